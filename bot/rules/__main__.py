@@ -1,0 +1,135 @@
+"""The rules on the command line: check scenarios, simulate games, verify a record, play a match."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import secrets
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from random import Random
+
+from bot.rules.chance import SEED_BYTES
+from bot.rules.check import check
+from bot.rules.edition import Edition
+from bot.rules.editions import EDITIONS
+from bot.rules.record import BadRecord, Record, read, write
+from bot.rules.simulate import simulate
+from bot.rules.state import SCORINGS
+from bot.rules.terminal import Terminal
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs a command; returns the exit code."""
+    options = _parser().parse_args(arguments)
+    run: int = options.run(options)
+    return run
+
+
+def _check(options: argparse.Namespace) -> int:
+    return 0 if check(options.paths) else 1
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    report = simulate(
+        options.edition,
+        options.seats,
+        options.games,
+        options.seed,
+        house=options.house,
+        scoring=options.scoring,
+        with_view=options.view,
+    )
+    if options.json:
+        print(json.dumps(asdict(report)))
+    else:
+        for name, figure in asdict(report).items():
+            print(f"{name.replace('_', ' '):17}{' '.join(figure) if isinstance(figure, tuple) else figure}")
+    return 1 if report.unfinished else 0
+
+
+def _verify(options: argparse.Namespace) -> int:
+    try:
+        record = read(options.record.read_text(encoding="utf-8"))
+    except BadRecord as error:
+        print(f"{options.record}: refused: {error}")
+        return 1
+    except UnicodeDecodeError:
+        print(f"{options.record}: refused: not a text file")
+        return 1
+    except OSError as error:
+        print(f"{options.record}: cannot be read ({error.strerror})")
+        return 1
+    rounds = record.answers.count("deal")
+    print(f"{options.record}: verified: {record.edition}, {rounds} rounds, {len(record.answers)} answers")
+    return 0
+
+
+def _play(options: argparse.Namespace) -> int:
+    seed = secrets.token_bytes(SEED_BYTES)
+    record = Record(options.edition.key, options.seats, seed, tuple(options.house), options.scoring, options.target)
+    try:
+        Terminal(record, Random(), input, print).play()  # the other players' whims, not the deal
+    except (EOFError, KeyboardInterrupt):
+        print("\nYou left the match.")
+    if options.record is not None:
+        try:
+            options.record.write_text(write(record), encoding="utf-8")
+        except OSError as error:
+            print(f"{options.record}: cannot be written ({error.strerror})")
+            return 1
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bot.rules", description=__doc__)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    checking = commands.add_parser("check", help="run scenarios (*.uno)")
+    checking.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="a file, or a folder that is searched")
+    checking.set_defaults(run=_check)
+
+    simulating = commands.add_parser("simulate", help="play games at random and report how fast they were")
+    _add_table(simulating)
+    simulating.add_argument("--games", type=_at_least_one, default=1000)
+    simulating.add_argument("--seed", type=int, default=1, help="makes the run the same each time")
+    simulating.add_argument("--view", action="store_true", help="build the actor's view at every question")
+    simulating.add_argument("--json", action="store_true", help="report as one line of JSON")
+    simulating.set_defaults(run=_simulate, scoring="single")
+
+    verifying = commands.add_parser("verify", help="check that a record follows from its seed and answers")
+    verifying.add_argument("record", type=Path, metavar="RECORD")
+    verifying.set_defaults(run=_verify)
+
+    playing = commands.add_parser("play", help="a match in the terminal against random players")
+    _add_table(playing)
+    playing.add_argument("--target", type=_at_least_one, help="the points that end the match")
+    playing.add_argument("--record", type=Path, metavar="FILE", help="write the record of the match there")
+    playing.set_defaults(run=_play)
+    return parser
+
+
+def _add_table(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("edition", type=_edition, metavar="EDITION", help=", ".join(EDITIONS))
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--house", nargs="+", default=[], metavar="NAME", help="house rules that are on")
+    parser.add_argument("--scoring", choices=SCORINGS)
+
+
+def _edition(key: str) -> Edition:
+    if key not in EDITIONS:
+        raise argparse.ArgumentTypeError(f'no edition "{key}": {", ".join(EDITIONS)}')
+    return EDITIONS[key]
+
+
+def _at_least_one(word: str) -> int:
+    number = int(word)
+    if number < 1:
+        raise argparse.ArgumentTypeError("at least 1")
+    return number
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,218 @@
+"""What a scenario or a record says must hold of a position (`= ITEM; ITEM; ...`)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from bot.rules.cards import COLOUR_LETTERS
+from bot.rules.header import DIRECTIONS, number
+from bot.rules.notation import NotationError, colour_index, face_index, face_tokens, seat_index
+from bot.rules.position import Position
+from bot.rules.view import view
+
+Words = Sequence[str]
+Got = Callable[[Position, Words], str]
+"""Reads an item's words, and says what they would have to be to hold."""
+
+
+def check(position: Position, words: Words) -> str | None:
+    """What is wrong with an item: `expected ..., got ...`; None if it holds."""
+    if not words:
+        raise NotationError("an empty assertion")
+    word, *arguments = words
+    if word not in ITEMS:
+        raise NotationError(f'nothing can be asserted of "{word}"')
+    got = ITEMS[word](position, arguments)
+    expected = _plain(arguments)
+    if got == expected:
+        return None
+    return f"expected {' '.join(words)}, got {f'{word} {got}'.rstrip()}"
+
+
+def _plain(words: Words) -> str:
+    return " ".join(words)
+
+
+def _need(words: Words, count: int) -> None:
+    if len(words) != count:
+        raise NotationError(f"expected {count} words there, got {len(words)}")
+
+
+def _asks(position: Position, words: Words) -> str:
+    _need(words, 2)
+    seat_index(position.letters, words[0])
+    if words[1] not in KINDS:
+        raise NotationError(f'no question "{words[1]}"')
+    question = position.game.state.question
+    return "nobody" if question is None else f"{position.letters[question.seat]} {question.kind}"
+
+
+KINDS = frozenset(["play", "drawn", "colour", "target", "challenge", "stack", "lay", "dance", "discard", "flipped"])
+
+
+def _colour(position: Position, words: Words) -> str:
+    _need(words, 1)
+    wanted = colour_index(words[0])
+    colour = position.game.state.colour
+    if colour == wanted:
+        return words[0]
+    return "none" if colour is None else COLOUR_LETTERS[colour]
+
+
+def _direction(position: Position, words: Words) -> str:
+    _need(words, 1)
+    if words[0] not in DIRECTIONS:
+        raise NotationError(f'no direction "{words[0]}"')
+    return next(name for name, direction in DIRECTIONS.items() if direction == position.game.state.direction)
+
+
+def _side(position: Position, words: Words) -> str:
+    _need(words, 1)
+    sides = position.game.edition.sides
+    if words[0] not in [side.name for side in sides]:
+        raise NotationError(f'no side "{words[0]}" in {position.game.edition.key}')
+    return sides[position.game.state.side].name
+
+
+def _top(position: Position, words: Words) -> str:
+    _need(words, 1)
+    face_index(position.game.edition, words[0])
+    return position.game.state.top.token
+
+
+def _hand(position: Position, words: Words) -> str:
+    seat = _seat(position, words)
+    return _cards(position, words[:1], words[1:], position.game.state.held(seat))
+
+
+def _shown(position: Position, words: Words) -> str:
+    if list(words) == ["none"]:
+        return "none" if not position.shown else "something"
+    if len(words) < 2:
+        raise NotationError("shown to whom, and whose cards?")
+    to = None if words[0] == "all" else seat_index(position.letters, words[0])
+    owner = seat_index(position.letters, words[1])
+    return _cards(position, words[:2], words[2:], position.shown.get((to, owner), []))
+
+
+def _backs(position: Position, words: Words) -> str:
+    _seat(position, words)
+    if len(words) < 2:
+        raise NotationError("in whose view, and whose cards?")
+    looker, owner = (seat_index(position.letters, word) for word in words[:2])
+    backs = view(position.game, looker).backs
+    return _cards(position, words[:2], words[2:], backs[owner] if backs else ())
+
+
+def _back(position: Position, words: Words) -> str:
+    _need(words, 1)
+    if words[0] != "none":
+        face_index(position.game.edition, words[0])
+    back = view(position.game).back
+    return "none" if back is None else position.game.edition.faces[back].token
+
+
+def _cards(position: Position, before: Words, wanted: Words, faces: Sequence[int]) -> str:
+    """The words as they stand, if these are the cards in any order; else the cards there are."""
+    edition = position.game.edition
+    if Counter(face_index(edition, word) for word in wanted) == Counter(faces):
+        return _plain([*before, *wanted])
+    return _plain([*before, face_tokens(edition, faces)]).rstrip()
+
+
+def _counts(position: Position, words: Words, count: Callable[[int], int]) -> str:
+    """The words `A=3 B=0` with the numbers there are."""
+    if not words:
+        raise NotationError("of which seats?")
+    got = []
+    for word in words:
+        letter, _, wanted = word.partition("=")
+        number(wanted)
+        got.append(f"{letter}={count(seat_index(position.letters, letter))}")
+    return _plain(got)
+
+
+def _cards_held(position: Position, words: Words) -> str:
+    return _counts(position, words, lambda seat: len(position.game.state.hands[seat]))
+
+
+def _score(position: Position, words: Words) -> str:
+    return _counts(position, words, lambda seat: position.game.state.totals[seat])
+
+
+def _pile(position: Position, words: Words) -> str:
+    _need(words, 1)
+    number(words[0])
+    return str(len(position.game.state.pile))
+
+
+def _discards(position: Position, words: Words) -> str:
+    _need(words, 1)
+    number(words[0])
+    return str(len(position.game.state.discards))
+
+
+def _over(position: Position, words: Words) -> str:
+    _need(words, 0)
+    return "" if position.game.state.over else "not yet"
+
+
+def _owes(position: Position, words: Words) -> str:
+    return _seats(position, words, position.game.state.owes)
+
+
+def _out(position: Position, words: Words) -> str:
+    """These are out; others may be as well."""
+    state = position.game.state
+    out = [seat for seat in range(state.seats) if not state.in_round[seat]]
+    named = {seat_index(position.letters, word) for word in words if word != "none"}
+    return _seats(position, words, [seat for seat in out if seat in named] if named <= set(out) and named else out)
+
+
+def _winner(position: Position, words: Words) -> str:
+    _need(words, 1)
+    winner = position.game.state.winner
+    return _seats(position, words, [] if winner is None else [winner])
+
+
+def _match(position: Position, words: Words) -> str:
+    return _seats(position, words, position.game.state.champions)
+
+
+def _seats(position: Position, words: Words, seats: Sequence[int] | set[int]) -> str:
+    """The words as they stand, if they name exactly these seats in any order; else the seats there are."""
+    if not words:
+        raise NotationError('which seats, or "none"?')
+    wanted = [] if list(words) == ["none"] else [seat_index(position.letters, word) for word in words]
+    if sorted(wanted) == sorted(seats):
+        return _plain(words)
+    return _plain([position.letters[seat] for seat in sorted(seats)]) or "none"
+
+
+def _seat(position: Position, words: Words) -> int:
+    if not words:
+        raise NotationError("of which seat?")
+    return seat_index(position.letters, words[0])
+
+
+ITEMS: dict[str, Got] = {
+    "asks": _asks,
+    "colour": _colour,
+    "direction": _direction,
+    "side": _side,
+    "top": _top,
+    "hand": _hand,
+    "cards": _cards_held,
+    "pile": _pile,
+    "discards": _discards,
+    "owes": _owes,
+    "out": _out,
+    "over": _over,
+    "winner": _winner,
+    "score": _score,
+    "match": _match,
+    "shown": _shown,
+    "backs": _backs,
+    "back": _back,
+}

@@ -1,0 +1,41 @@
+"""What a seat may answer besides the question that the game waits for: UNO, a catch, jumping in, leaving."""
+
+from __future__ import annotations
+
+from bot.rules.agenda import Option
+from bot.rules.state import State
+from bot.rules.turn import Turn
+
+UNO = Option("uno")
+QUIT = Option("quit")
+
+
+def calls(state: State, seat: int) -> list[Option]:
+    """The calls open to this seat now."""
+    if not state.in_match[seat] or state.champions:
+        return []
+    if state.over or not state.in_round[seat]:
+        return [QUIT]
+    catches = [Option("catch", other) for other in sorted(state.owes) if other != seat]
+    return [*jump_ins(state, seat), *([UNO] if may_call(state, seat) else []), *catches, QUIT]
+
+
+def may_call(state: State, seat: int) -> bool:
+    """Whether a call of UNO is owed, or may be made early (G9)."""
+    if seat in state.owes:
+        return True
+    if len(state.hands[seat]) != 2 or state.called == seat:
+        return False
+    question = state.question
+    asked = question is not None and question.seat == seat and question.counts_as_turn(state)
+    return asked or state.turn == seat
+
+
+def jump_ins(state: State, seat: int) -> list[Option]:
+    """The card identical to the top, while somebody else's turn waits (house rule `jump_in`)."""
+    if "jump_in" not in state.rules or not isinstance(state.question, Turn) or state.question.seat == seat:
+        return []
+    top = state.top
+    if top.colour is None or top.index not in state.held(seat):
+        return []
+    return [state.edition.plays[top.index]]

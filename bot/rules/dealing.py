@@ -1,0 +1,79 @@
+"""Dealing a round: who deals, the hands, and the first discard (G2, G3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.rules.agenda import NEXT, Step, Steps, item
+from bot.rules.chance import shuffled
+from bot.rules.round_events import CardBuried, CardTurned, DealerDrawn, RoundDealt
+from bot.rules.state import State
+from bot.rules.turn import ChooseColour
+
+if TYPE_CHECKING:
+    from bot.rules.game import Game
+
+HAND = 7
+
+
+def deal_round(game: Game) -> Steps:
+    """Finds the dealer, shuffles, deals and turns the first discard; what is left to do is to open the round."""
+    state = game.state
+    if state.round == 0 and game.edition.deals_by_draw:
+        game.emit(_draw_for_dealer(state))
+    dealer = state.dealer if state.round == 0 else _left_of(state, state.dealer)
+    pile = shuffled(game.edition.deck, state.seed, state.shuffles)
+    hands: list[list[int]] = [[] for _ in range(state.seats)]
+    order = [(dealer + 1 + place) % state.seats for place in range(state.seats)]
+    for _ in range(HAND):
+        for seat in order:
+            if state.in_match[seat]:
+                hands[seat].append(pile.pop())
+    game.emit(RoundDealt(state.round + 1, dealer, tuple(map(tuple, hands)), tuple(pile)))
+    game.emit(CardTurned(state.pile[-1]))
+    return [OpenRound()]
+
+
+@item
+class OpenRound(Step):
+    """The card that was turned does what it does as the first; if it is not accepted, another is turned (G3)."""
+
+    def take(self, game: Game) -> Steps:
+        state = game.state
+        faces, showing = game.edition.faces, state.showing
+        opening = state.top.symbol.opening
+        if opening is not None:
+            return opening(state, state.dealer)
+        if any(faces[showing[card]].symbol.opening is not None for card in state.pile):
+            if not game.edition.openings_stay:
+                game.emit(CardBuried())
+            game.emit(CardTurned(state.pile[-1]))
+            return [OpenRound()]
+        return [ChooseColour(NEXT)] if state.colour is None else []  # nothing better is left to turn
+
+
+def _left_of(state: State, seat: int) -> int:
+    while True:
+        seat = (seat + 1) % state.seats
+        if state.in_match[seat]:
+            return seat
+
+
+def _draw_for_dealer(state: State) -> DealerDrawn:
+    """Everybody draws, the highest number deals, those who tie draw again; a card without a number counts 0 (G2)."""
+    faces, showing = state.edition.faces, state.showing
+    shuffles = state.shuffles
+    pile: list[int] = []
+    drawers: list[int] = []
+    cards: list[int] = []
+    tied = list(range(state.seats))
+    while len(tied) > 1:
+        if len(pile) < len(tied):
+            pile = shuffled(state.edition.deck, state.seed, shuffles)
+            shuffles += 1
+        drawn = {seat: pile.pop() for seat in tied}
+        drawers += drawn
+        cards += drawn.values()
+        numbers = {seat: faces[showing[card]].symbol.number or 0 for seat, card in drawn.items()}
+        tied = [seat for seat in tied if numbers[seat] == max(numbers.values())]
+    return DealerDrawn(tied[0], tuple(drawers), tuple(cards), shuffles)

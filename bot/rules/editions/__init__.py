@@ -1,0 +1,13 @@
+"""The editions, by their key."""
+
+from bot.rules.edition import Edition
+from bot.rules.editions.avengers import AVENGERS
+from bot.rules.editions.bts import BTS
+from bot.rules.editions.classic import CLASSIC
+from bot.rules.editions.minecraft import MINECRAFT
+from bot.rules.editions.no_mercy import NO_MERCY
+from bot.rules.editions.transformers import TRANSFORMERS
+
+EDITIONS: dict[str, Edition] = {
+    edition.key: edition for edition in (CLASSIC, AVENGERS, BTS, MINECRAFT, TRANSFORMERS, NO_MERCY)
+}

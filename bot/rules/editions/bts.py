@@ -1,0 +1,60 @@
+"""BTS: the Dancing Wild."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from bot.rules.agenda import NEXT, Option, Question, Steps, item
+from bot.rules.cards import BLUE, GREEN, RED, YELLOW, Symbol
+from bot.rules.edition import Edition, Side
+from bot.rules.editions.classic import COLOURED, HOUSE, WILDS
+from bot.rules.events import Event, event
+from bot.rules.steps import Draw, LoseTurn
+from bot.rules.symbols import wild_opening
+from bot.rules.turn import ChooseColour
+
+if TYPE_CHECKING:
+    from bot.rules.game import Game
+    from bot.rules.state import State
+
+DANCE = Option("dance")
+DECLINE = Option("decline")
+DECLINED_DRAWS = 3
+
+
+@event
+class Danced(Event):
+    """The one who was asked to dance did, or declined (B1)."""
+
+    seat: int
+    danced: bool
+
+
+@item
+class DanceOrDraw(Question):
+    """Dance before everybody, or draw three; one's turn follows either way (B1)."""
+
+    kind: ClassVar[str] = "dance"
+
+    seat: int
+
+    def options(self, _state: State) -> list[Option]:
+        return [DECLINE, DANCE]
+
+    def answered(self, game: Game, option: Option) -> Steps:
+        danced = option == DANCE
+        game.emit(Danced(self.seat, danced))
+        return [] if danced else [Draw(self.seat, DECLINED_DRAWS)]
+
+    def abandoned(self, _game: Game) -> Steps:
+        return [LoseTurn(self.seat)]
+
+
+def dancing_wild(_state: State, seat: int) -> Steps:
+    """The player names the colour, and the next player dances or draws."""
+    return [ChooseColour(seat), DanceOrDraw(NEXT)]
+
+
+DANCING_WILD = Symbol("WD", "dancing-wild", 50, effect=dancing_wild, opening=wild_opening)
+
+BTS = Edition("bts", Side((RED, BLUE, GREEN, YELLOW), COLOURED, (*WILDS, (DANCING_WILD, 4))), house=HOUSE)

@@ -1,0 +1,108 @@
+"""Show 'Em No Mercy: stacks, swaps, mass discards, roulette, and mercy at twenty-five cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.rules.agenda import NEXT, Option, Step, Steps, item
+from bot.rules.cards import BLUE, GREEN, RED, YELLOW, Effect, Symbol
+from bot.rules.edition import Edition, Side
+from bot.rules.events import CardsDiscarded
+from bot.rules.penalty import RaisePenalty, StackOrTake
+from bot.rules.steps import DrawColourAndLoseTurn, GoOut, LoseTurn, TurnDirection
+from bot.rules.symbols import NUMBERS, reverse, skip, skip_everyone
+from bot.rules.turn import ChooseColour
+
+if TYPE_CHECKING:
+    from bot.rules.game import Game
+    from bot.rules.state import State
+
+
+RULES = ("stacking", "seven_zero", "draw_to_match", "force_play", "no_drawing_if_able")
+"""N2, N6, N1: rules that other editions offer as house rules are always on here."""
+
+
+def draws(cards: int) -> Effect:
+    """The next player answers with a draw card, or takes the whole stack (N2)."""
+    return lambda _state, _seat: [RaisePenalty(cards), StackOrTake(NEXT)]
+
+
+def wild_draws(cards: int) -> Effect:
+    """The same with a wild, whose player names the colour first (N9)."""
+    return lambda _state, seat: [RaisePenalty(cards), ChooseColour(seat), StackOrTake(NEXT)]
+
+
+def wild_reverse_draw_four(state: State, seat: int) -> Steps:
+    """Play turns round before the next player faces the stack; with two in the round it is the player's own (N4)."""
+    facing = seat if state.players == 2 else NEXT
+    return [RaisePenalty(4), TurnDirection(), ChooseColour(seat), StackOrTake(facing)]
+
+
+@item
+class DiscardColour(Step):
+    """Everybody discards all cards of the colour in force; a hand that is empty then has won (N5)."""
+
+    seat: int
+
+    def take(self, game: Game) -> Steps:
+        state = game.state
+        faces, showing, colour = state.edition.faces, state.showing, state.colour
+        seats = [self.seat] if "discard_own" in state.rules else list(state.order_from(self.seat))
+        for seat in seats:
+            cards = tuple(card for card in state.hands[seat] if faces[showing[card]].colour == colour)
+            if cards:
+                game.emit(CardsDiscarded(seat, cards))
+        return [GoOut(self.seat)]
+
+
+def discard_all(_state: State, seat: int) -> Steps:
+    """All cards of its colour go."""
+    return [DiscardColour(seat)]
+
+
+@item
+class RouletteColour(ChooseColour):
+    """The next player names a colour and draws until it comes (N8)."""
+
+    seat: int
+
+    def answered(self, game: Game, option: Option) -> Steps:
+        return [*ChooseColour.answered(self, game, option), DrawColourAndLoseTurn(self.seat)]
+
+    def abandoned(self, _game: Game) -> Steps:
+        return [LoseTurn(self.seat)]
+
+
+def roulette(_state: State, _seat: int) -> Steps:
+    """The next player spins."""
+    return [RouletteColour(NEXT)]
+
+
+COLOURED = (
+    *((number, 2) for number in NUMBERS),
+    (Symbol("S", "skip", 20, effect=skip, opening=None), 3),
+    (Symbol("R", "reverse", 20, effect=reverse, opening=None), 3),
+    (Symbol("+2", "draw-two", 20, effect=draws(2), opening=None, draws=2), 3),
+    (Symbol("DA", "discard-all", 20, effect=discard_all, opening=None), 3),
+    (Symbol("+4", "draw-four", 20, effect=draws(4), opening=None, draws=4), 2),
+    (Symbol("SA", "skip-everyone", 20, effect=skip_everyone, opening=None), 2),
+)
+WILDS = (
+    (Symbol("WR4", "wild-reverse-draw-four", 50, effect=wild_reverse_draw_four, opening=None, draws=4), 8),
+    (Symbol("W+6", "wild-draw-six", 50, effect=wild_draws(6), opening=None, draws=6), 4),
+    (Symbol("W+10", "wild-draw-ten", 50, effect=wild_draws(10), opening=None, draws=10), 4),
+    (Symbol("WCR", "colour-roulette", 50, effect=roulette, opening=None), 8),
+)
+
+NO_MERCY = Edition(
+    "no-mercy",
+    Side((RED, BLUE, GREEN, YELLOW), COLOURED, WILDS),
+    rules=RULES,
+    house=("jump_in", "discard_own"),
+    seats=(2, 6),
+    deals_by_draw=False,
+    openings_stay=True,
+    mercy=25,
+    scoring="single",
+    target=1000,
+)

@@ -1,0 +1,337 @@
+"""Transformers: cards with a light and a dark face, duels, and the Flip that turns everything over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import TYPE_CHECKING, ClassVar
+
+from bot.rules.agenda import NEXT, Option, Question, Step, Steps, item
+from bot.rules.cards import BLUE, GREEN, ORANGE, PINK, PURPLE, RED, TEAL, YELLOW, Face, Symbol
+from bot.rules.edition import Edition, Side
+from bot.rules.editions.flip_pairing import PAIRS
+from bot.rules.events import CardsDiscarded, CardsShown, Event, event
+from bot.rules.penalty import ChallengeOrAccept, is_bluff, wild_threat
+from bot.rules.steps import Draw, DrawAndLoseTurn, DrawColour, DrawColourAndLoseTurn, LoseTurn
+from bot.rules.swaps import ChooseTarget
+from bot.rules.symbols import NUMBERS, REVERSE, SKIP, holds_colour, skip_everyone, wild_opening
+from bot.rules.turn import ChooseColour
+
+if TYPE_CHECKING:
+    from bot.rules.game import Game
+    from bot.rules.state import State
+
+MOST_SPARED = 2
+LOSER_DRAWS = 2
+
+
+# Duels: T2, T3
+
+
+@event
+class DuelFought(Event):
+    """Two compared their numbers, and one of them won."""
+
+    seat: int
+    other: int
+    winner: int
+
+
+def numbers(state: State, seat: int) -> list[int]:
+    """The numbers in a hand, in the order held."""
+    return [face.symbol.number for face in state.faces_held(seat) if face.symbol.number is not None]
+
+
+def fight(game: Game, seat: int, other: int, mine: int | None, theirs: int | None) -> int:
+    """Who wins: the greater number; on a tie, or against an opponent without numbers, the one who began."""
+    wins = theirs is None or (mine is not None and mine >= theirs)
+    winner = seat if wins else other
+    game.emit(DuelFought(seat, other, winner))
+    return winner
+
+
+@item
+class OptimusDuel(ChooseTarget):
+    """Whom to challenge: the highest numbers are compared, and the winner may spare cards (T2)."""
+
+    seat: int
+
+    def picked(self, other: int) -> Steps:
+        return [FightHighest(self.seat, other)]
+
+
+@item
+class FightHighest(Step):
+    """Both show everybody their highest number and no other card; the higher wins (T2)."""
+
+    seat: int
+    other: int
+
+    def take(self, game: Game) -> Steps:
+        mine, theirs = (self._show(game, seat) for seat in (self.seat, self.other))
+        winner = fight(game, self.seat, self.other, mine, theirs)
+        return [SpareCards(winner), ChooseColour(winner)]
+
+    def _show(self, game: Game, seat: int) -> int | None:
+        state = game.state
+        highest = max(numbers(state, seat), default=None)
+        if highest is not None:
+            faces = state.edition.faces
+            card = next(card for card in state.hands[seat] if faces[state.showing[card]].symbol.number == highest)
+            game.emit(CardsShown(seat, None, (card,)))
+        return highest
+
+
+@item
+class SpareCards(Question):
+    """The winner puts up to two cards of the hand under the Optimus card, and keeps at least one (T2)."""
+
+    kind: ClassVar[str] = "discard"
+
+    seat: int
+
+    def options(self, state: State) -> list[Option]:
+        held = sorted(state.held(self.seat))
+        most = min(MOST_SPARED, len(held) - 1)
+        choices = (choice for count in range(most + 1) for choice in combinations(held, count))
+        return [Option("discard", faces=choice) for choice in dict.fromkeys(choices)]
+
+    def settled(self, game: Game) -> Steps | None:
+        return None if len(game.state.hands[self.seat]) > 1 else []
+
+    def answered(self, game: Game, option: Option) -> Steps:
+        state = game.state
+        showing = state.showing
+        left = list(state.hands[self.seat])
+        spared = []
+        for face in option.faces:
+            card = next(card for card in left if showing[card] == face)
+            left.remove(card)
+            spared.append(card)
+        if spared:
+            game.emit(CardsDiscarded(self.seat, tuple(spared)))
+        return []
+
+
+@item
+class MegatronDuel(ChooseTarget):
+    """Whom to challenge: the lowest numbers are compared, and the loser draws (T3)."""
+
+    seat: int
+
+    def picked(self, other: int) -> Steps:
+        return [FightLowest(self.seat, other)]
+
+
+@item
+class FightLowest(Step):
+    """Both show their hands to all; whose lowest number is lower draws two, and the winner names the colour (T3)."""
+
+    seat: int
+    other: int
+
+    def take(self, game: Game) -> Steps:
+        state = game.state
+        for seat in (self.seat, self.other):
+            game.emit(CardsShown(seat, None, tuple(state.hands[seat])))
+        mine, theirs = (min(numbers(state, seat), default=None) for seat in (self.seat, self.other))
+        winner = fight(game, self.seat, self.other, mine, theirs)
+        loser = self.other if winner == self.seat else self.seat
+        return [Draw(loser, LOSER_DRAWS), ChooseColour(winner)]
+
+
+def optimus_power(_state: State, seat: int) -> Steps:
+    """A duel for the highest number."""
+    return [OptimusDuel(seat)]
+
+
+def megatrons_rule(_state: State, seat: int) -> Steps:
+    """A duel for the lowest number."""
+    return [MegatronDuel(seat)]
+
+
+# The Flip: T4
+
+
+@event
+class TableFlipped(Event):
+    """Everything turned over: the discards, with the top going to the bottom, the draw pile, all hands."""
+
+    def apply(self, state: State) -> None:
+        state.discards.reverse()
+        state.pile.reverse()
+        state.turn_to(1 - state.side)
+        state.colour = state.top.colour
+
+    def side_after(self, side: int) -> int:
+        return 1 - side
+
+
+@event
+class CardActivated(Event):
+    """The action card that a Flip uncovered was activated."""
+
+    seat: int
+
+
+@item
+class TurnOver(Step):
+    """Everything is turned over."""
+
+    def take(self, game: Game) -> Steps:
+        game.emit(TableFlipped())
+        return []
+
+
+@item
+class Uncover(Step):
+    """What lies on top after a Flip: an action may be activated, and a wild lets the player name the colour (T4)."""
+
+    seat: int
+
+    def take(self, game: Game) -> Steps:
+        top = game.state.top
+        if top.colour is None:
+            return [ChooseColour(self.seat)]
+        return [ActivateOrIgnore(self.seat)] if top.symbol.number is None else []
+
+
+@item
+class ActivateOrIgnore(Question):
+    """Activate the action card that the Flip uncovered as if just played, or leave it (T4)."""
+
+    kind: ClassVar[str] = "flipped"
+
+    seat: int
+
+    def options(self, _state: State) -> list[Option]:
+        return [IGNORE, ACTIVATE]
+
+    def answered(self, game: Game, option: Option) -> Steps:
+        if option == IGNORE:
+            return []
+        game.emit(CardActivated(self.seat))
+        symbol = game.state.top.symbol
+        return [TurnOver()] if symbol is FLIP else symbol.effect(game.state, self.seat)
+
+
+IGNORE = Option("ignore")
+ACTIVATE = Option("activate")
+
+
+def flip(_state: State, seat: int) -> Steps:
+    """Everything turns over, and the player may use what comes up."""
+    return [TurnOver(), Uncover(seat)]
+
+
+def flip_last(_state: State, _seat: int) -> Steps:
+    """As a last card: everything turns over, and what it uncovers does nothing (G10)."""
+    return [TurnOver()]
+
+
+# Draw cards
+
+
+def draw_one(_state: State, _seat: int) -> Steps:
+    """The next player draws one and is passed over."""
+    return [DrawAndLoseTurn(NEXT, 1)]
+
+
+def draw_one_last(_state: State, _seat: int) -> Steps:
+    """As a last card: the next player draws (G10)."""
+    return [Draw(NEXT, 1)]
+
+
+def draw_five(_state: State, _seat: int) -> Steps:
+    """The next player draws five and is passed over."""
+    return [DrawAndLoseTurn(NEXT, 5)]
+
+
+def draw_five_last(_state: State, _seat: int) -> Steps:
+    """As a last card: the next player draws (G10)."""
+    return [Draw(NEXT, 5)]
+
+
+def holds_colour_or_wild(rest: Sequence[Face], colour: int | None) -> bool:
+    """A Wild Draw card is a bluff if the rest of the hand has the colour in force or a wild (T5)."""
+    return holds_colour(rest, colour) or any(face.colour is None for face in rest)
+
+
+def wild_draw_two(state: State, seat: int) -> Steps:
+    """The next player draws two and is passed over, or challenges (T5)."""
+    return wild_threat(state, seat, 2)
+
+
+def wild_draw_two_last(_state: State, _seat: int) -> Steps:
+    """As a last card: the next player draws (G10)."""
+    return [Draw(NEXT, 2)]
+
+
+@item
+class ColourChallenge(ChallengeOrAccept):
+    """The same challenge, where the penalty is to draw until the named colour comes (T6)."""
+
+    cards: int = 0
+
+    def suffered(self, due: int, extra: int) -> Steps:
+        return [LoseTurn(self.seat), DrawColour(self.seat), Draw(self.seat, due + extra)]
+
+    def returned(self) -> Steps:
+        return [DrawColour(self.accused)]
+
+
+def wild_draw_colour(state: State, seat: int) -> Steps:
+    """The player names a colour, and the next one draws until it comes and is passed over, or challenges (T6)."""
+    if "no_bluff" in state.rules:
+        return [ChooseColour(seat), DrawColourAndLoseTurn(NEXT)]
+    return [ChooseColour(seat), ColourChallenge(NEXT, seat, is_bluff(state, seat))]
+
+
+def wild_draw_colour_last(_state: State, seat: int) -> Steps:
+    """As a last card: the colour is still asked, then the next player draws until it comes (G10)."""
+    return [ChooseColour(seat), DrawColour(NEXT)]
+
+
+DRAW_ONE = Symbol("+1", "draw-one", 10, effect=draw_one, last=draw_one_last, opening=draw_one)
+DRAW_FIVE = Symbol("+5", "draw-five", 20, effect=draw_five, last=draw_five_last)
+FLIP = Symbol("F", "flip", 20, effect=flip, last=flip_last, opening=None, follows_itself=True)
+SKIP_EVERYONE = Symbol("SA", "skip-everyone", 30, effect=skip_everyone)
+OPTIMUS = Symbol("WO", "optimus-power", 50, effect=optimus_power, opening=wild_opening)
+WILD_DRAW_TWO = Symbol(
+    "W+2",
+    "wild-draw-two",
+    50,
+    effect=wild_draw_two,
+    last=wild_draw_two_last,
+    opening=None,
+    bluff=holds_colour_or_wild,
+)
+MEGATRON = Symbol("WM", "megatrons-rule", 50, effect=megatrons_rule)
+WILD_DRAW_COLOUR = Symbol(
+    "WDC",
+    "wild-draw-colour",
+    60,
+    effect=wild_draw_colour,
+    last=wild_draw_colour_last,
+    bluff=holds_colour_or_wild,
+)
+
+TRANSFORMERS = Edition(
+    "transformers",
+    Side(
+        (RED, BLUE, GREEN, YELLOW),
+        tuple((symbol, 2) for symbol in (*NUMBERS[1:], DRAW_ONE, REVERSE, SKIP, FLIP)),
+        ((OPTIMUS, 4), (WILD_DRAW_TWO, 4)),
+        name="light",
+    ),
+    Side(
+        (PINK, TEAL, ORANGE, PURPLE),
+        tuple((symbol, 2) for symbol in (*NUMBERS[1:], DRAW_FIVE, REVERSE, SKIP_EVERYONE, FLIP)),
+        ((MEGATRON, 4), (WILD_DRAW_COLOUR, 4)),
+        name="dark",
+    ),
+    pairs=PAIRS,
+    house=("jump_in", "draw_to_match", "force_play", "no_bluff"),
+    deals_by_draw=False,
+    scoring="single",
+)

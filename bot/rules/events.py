@@ -1,0 +1,296 @@
+"""What has happened: one class a fact, and the change that it makes to the state.
+
+Each field that holds cards says in its annotation who may see them: `Open`, `OpenCard` and `OpenHands` everybody,
+`Owned` the event's seat, `Shown` those it is shown to, `Dealt` each seat its own part, `Secret` nobody. Redaction
+(`redaction.py`) goes by that.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeVar, dataclass_transform
+
+from bot.rules.agenda import Question, Step
+from bot.rules.state import State
+
+OpenCard = int
+Open = tuple[int, ...]
+Owned = tuple[int, ...]
+Shown = tuple[int, ...]
+Dealt = tuple[tuple[int, ...], ...]
+Secret = tuple[int, ...]
+OpenHands = tuple[tuple[int, ...], ...]
+
+
+class Event:
+    """A fact."""
+
+    __slots__ = ()
+
+    def apply(self, state: State) -> None:
+        """Makes it so."""
+
+    def side_after(self, side: int) -> int:
+        """Which side is in play after it, where this one was before."""
+        return side
+
+
+EVENTS: dict[str, type[Event]] = {}
+
+E = TypeVar("E", bound=Event)
+
+
+@dataclass_transform()
+def event(cls: type[E]) -> type[E]:
+    """Makes a class of event: slotted, and not frozen, which would cost a fifth of the speed."""
+    made = dataclass(slots=True)(cls)
+    EVENTS[made.__name__] = made
+    return made
+
+
+@event
+class Asked(Event):
+    """The game rests and waits for an answer."""
+
+    question: Question
+    number: int
+    agenda: tuple[Step | Question, ...]
+
+    def apply(self, state: State) -> None:
+        question = self.question
+        state.question = question
+        state.number = self.number
+        state.agenda = self.agenda
+        if question.begins_turn:
+            if state.called is not None and (state.called != question.seat or state.turn == question.seat):
+                state.called = None  # it was for a turn that is over (G9)
+            state.turn = question.seat
+            state.played_before = state.played_now
+            state.played_now = None
+
+
+@event
+class CardPlayed(Event):
+    """A card was played from a hand; the calls that others owed are no longer to be had (G9)."""
+
+    seat: int
+    card: OpenCard
+
+    def apply(self, state: State) -> None:
+        seat = self.seat
+        hand = state.hands[seat]
+        hand.remove(self.card)
+        state.discards.append(self.card)
+        face = state.edition.faces[state.showing[self.card]]
+        if face.colour is not None:
+            state.colour = face.colour
+        state.turn = seat
+        state.played_now = face.symbol
+        state.passes = 0
+        state.owes.clear()
+        if state.called != seat:
+            state.called = None
+            if len(hand) == 1:
+                state.owes.add(seat)
+
+
+@event
+class CardsDrawn(Event):
+    """A seat drew from the pile, for whatever reason; what was drawn first stands first."""
+
+    seat: int
+    cards: Owned
+
+    def apply(self, state: State) -> None:
+        hand = state.hands[self.seat]
+        hand += self.cards
+        del state.pile[-len(self.cards) :]
+        state.passes = 0
+        if len(hand) > 1:
+            state.owes.discard(self.seat)
+
+
+@event
+class CardKept(Event):
+    """A drawn card that could have been played was kept."""
+
+    seat: int
+
+
+@event
+class TurnPassed(Event):
+    """With nothing left to draw, a turn was passed (G11)."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        state.passes += 1
+
+
+@event
+class TurnLost(Event):
+    """A seat was passed over."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        state.turn = self.seat
+
+
+@event
+class DirectionTurned(Event):
+    """Play goes the other way round."""
+
+    def apply(self, state: State) -> None:
+        state.direction = -state.direction
+
+
+@event
+class ColourNamed(Event):
+    """The colour in force was named."""
+
+    seat: int
+    colour: int
+
+    def apply(self, state: State) -> None:
+        state.colour = self.colour
+
+
+@event
+class PileRefilled(Event):
+    """The discards, and hands set aside, were shuffled into a new draw pile (G11)."""
+
+    pile: Secret
+
+    def apply(self, state: State) -> None:
+        state.pile = list(self.pile)
+        del state.discards[:-1]
+        state.aside = []
+        state.shuffles += 1
+
+
+# UNO
+
+
+@event
+class UnoCalled(Event):
+    """UNO was called: early, or as the call that was owed (G9)."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        if self.seat in state.owes:
+            state.owes.remove(self.seat)
+        else:
+            state.called = self.seat
+
+
+@event
+class UnoCaught(Event):
+    """Somebody owed the call and was caught (G9)."""
+
+    seat: int
+    by: int
+
+    def apply(self, state: State) -> None:
+        state.owes.discard(self.seat)
+
+
+@event
+class CallsClosed(Event):
+    """The calls that were owed are no longer to be had (G9)."""
+
+    def apply(self, state: State) -> None:
+        state.owes.clear()
+
+
+# What cards do
+
+
+@event
+class PenaltyRaised(Event):
+    """So many more cards are due from whoever is to draw."""
+
+    cards: int
+
+    def apply(self, state: State) -> None:
+        state.due += self.cards
+
+
+@event
+class PenaltySettled(Event):
+    """What was due is due no longer."""
+
+    def apply(self, state: State) -> None:
+        state.due = 0
+
+
+@event
+class Challenged(Event):
+    """The player of a Wild Draw card was challenged: found guilty of a bluff, or innocent (G8)."""
+
+    seat: int
+    accused: int
+    guilty: bool
+
+
+@event
+class CardsShown(Event):
+    """Cards of a hand were shown, to one seat or to all."""
+
+    seat: int
+    to: int | None
+    cards: Shown
+
+
+@event
+class HandsSwapped(Event):
+    """Two seats changed hands; a hand that was received owes its call anew (N6, G9)."""
+
+    seat: int
+    other: int
+
+    def apply(self, state: State) -> None:
+        hands = state.hands
+        hands[self.seat], hands[self.other] = hands[self.other], hands[self.seat]
+        _received(state, (self.seat, self.other))
+
+
+@event
+class HandsPassed(Event):
+    """Everybody passed their hand on in the direction of play (N6)."""
+
+    seats: tuple[int, ...]
+
+    def apply(self, state: State) -> None:
+        hands = [state.hands[seat] for seat in self.seats]
+        for seat, hand in zip(self.seats, [hands[-1], *hands[:-1]], strict=True):
+            state.hands[seat] = hand
+        _received(state, self.seats)
+
+
+def _received(state: State, seats: tuple[int, ...]) -> None:
+    for seat in seats:
+        state.owes.discard(seat)
+        if len(state.hands[seat]) == 1:
+            state.owes.add(seat)
+    if state.called in seats:
+        state.called = None
+
+
+@event
+class CardsDiscarded(Event):
+    """Cards went from a hand under the top of the discard pile, without effect; a last card left owes the call."""
+
+    seat: int
+    cards: Open
+
+    def apply(self, state: State) -> None:
+        hand = state.hands[self.seat]
+        for card in self.cards:
+            hand.remove(card)
+        state.discards[-1:-1] = self.cards
+        if len(hand) == 1 and state.called != self.seat:
+            state.owes.add(self.seat)
+        elif not hand:
+            state.owes.discard(self.seat)

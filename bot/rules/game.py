@@ -1,0 +1,208 @@
+"""A game: it judges answers, runs the agenda until somebody must be asked, and tells what happened.
+
+The state changes only by the events that are told, so that folding them over the first state gives the last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.rules import scoring
+from bot.rules.agenda import NEXT, Option, Question, Step, Steps
+from bot.rules.calls import calls
+from bot.rules.chance import shuffled
+from bot.rules.dealing import deal_round
+from bot.rules.edition import Faces
+from bot.rules.events import Asked, CardsDrawn, CardsShown, Event, PileRefilled, UnoCalled, UnoCaught
+from bot.rules.refusal import Refused, reason
+from bot.rules.round_events import MatchWon, RoundEnded, SeatKnockedOut, SeatLeft
+from bot.rules.state import State
+from bot.rules.steps import Draw
+from bot.rules.turn import Turn, play_held
+
+CAUGHT_DRAWS = 2
+
+
+class Game:
+    """A match in play."""
+
+    __slots__ = ("_answers", "_asked", "_events", "edition", "state")
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.edition = state.edition
+        self._events: list[Event] = []
+        self._asked: Question | None = None
+        self._answers: list[Option] = []
+
+    # What may be answered
+
+    def options(self, seat: int) -> list[Option]:
+        """All that this seat may answer now; where it is asked, the first is what happens when time runs out."""
+        return [*self.answers(seat), *calls(self.state, seat)]
+
+    def answers(self, seat: int) -> list[Option]:
+        """The answers to the question that the game waits for; none, where this seat is not asked."""
+        question = self.state.question
+        if question is None or question.seat != seat:
+            return []
+        if self._asked is not question:
+            self._answers = question.options(self.state)
+            self._asked = question
+        return self._answers
+
+    # Answering
+
+    def deal(self) -> list[Event]:
+        """Deals the first round, or the next one after a round that did not decide the match."""
+        if self.state.champions or (self.state.round and not self.state.over):
+            raise Refused("over" if self.state.champions else "not_offered")
+        return self.run(deal_round(self))
+
+    def answer(self, seat: int, option: Option, number: int | None = None) -> list[Event]:
+        """Carries an answer out and tells what happened; raises `Refused` and changes nothing where it is not legal.
+
+        `number` is that of the question which is answered: an old one is refused. Without it the present one is meant.
+        """
+        state = self.state
+        question = state.question
+        answers = self.answers(seat)
+        stale = number is not None and number != state.number
+        if question is not None and not stale and option in answers:
+            return self.run([*state.agenda, *reversed(question.answered(self, option))])
+        if option not in calls(state, seat) or (stale and option.verb == "play"):
+            raise Refused(reason(state, seat, option, answers, stale=stale))
+        return self.run(self._called(seat, option))
+
+    def time_out(self, seat: int) -> list[Event]:
+        """Gives the default answer for a seat that is asked (G15)."""
+        answers = self.answers(seat)
+        if not answers:
+            raise Refused("over" if self.state.question is None else "not_asked")
+        return self.answer(seat, answers[0])
+
+    def _called(self, seat: int, option: Option) -> Steps:
+        """The agenda after a call: except for jumping in, what was asked is asked still."""
+        state = self.state
+        if option.verb == "play":
+            return list(reversed(play_held(self, option, seat)))
+        waiting = [*state.agenda] if state.question is None else [*state.agenda, state.question]
+        if option.verb == "uno":
+            self.emit(UnoCalled(seat))
+        elif option.verb == "catch":
+            caught = option.what
+            self.emit(UnoCaught(caught, seat))
+            waiting.append(Draw(caught, CAUGHT_DRAWS))
+        else:
+            self.emit(SeatLeft(seat, scoring.leaving_score(state, seat)))
+            self._end_if_alone()
+        return waiting
+
+    # What steps and questions do
+
+    def emit(self, event: Event) -> None:
+        """Makes a fact so, and tells it."""
+        event.apply(self.state)
+        self._events.append(event)
+
+    def bound(self, seat: int) -> int:
+        """The seat itself, or who is next in play, where that is meant."""
+        return self.state.next_seat() if seat == NEXT else seat
+
+    def draw(self, seat: int, most: int, enough: Faces | None = None) -> list[int]:
+        """A seat draws card by card, at most so many, until one shows a face of `enough`; returns what it drew.
+
+        The pile is refilled when the next card is needed (G11); a hand that grows too large is out at once (N10).
+        """
+        state = self.state
+        hand = state.hands[seat]
+        if not state.in_round[seat]:
+            return []
+        if self.edition.mercy is not None:
+            most = min(most, self.edition.mercy - len(hand))
+        drawn: list[int] = []
+        found = False
+        while not found and len(drawn) < most and (state.pile or self._refill()):
+            cards = state.pile[: len(drawn) - most - 1 : -1]
+            if enough is not None:
+                showing = state.showing
+                for place, card in enumerate(cards):
+                    if enough[showing[card]]:
+                        cards = cards[: place + 1]
+                        found = True
+                        break
+            self.emit(CardsDrawn(seat, tuple(cards)))
+            drawn += cards
+        if self.edition.mercy is not None and len(hand) >= self.edition.mercy:
+            self.emit(SeatKnockedOut(seat))
+            self._end_if_alone()
+        return drawn
+
+    def stirred(self, seat: int, drawn: Sequence[int]) -> Steps:
+        """What the card that was drawn last sets off in the hand of whoever drew it (M1)."""
+        if not drawn:
+            return []
+        state = self.state
+        effect = self.edition.faces[state.showing[drawn[-1]]].symbol.drawn
+        if effect is None:
+            return []
+        self.emit(CardsShown(seat, None, (drawn[-1],)))
+        return effect(state, seat)
+
+    def end_round(self, winner: int | None) -> None:
+        """The round is over; perhaps the match is as well (G12)."""
+        state = self.state
+        scores = scoring.round_scores(state, winner)
+        self.emit(RoundEnded(winner, scores, tuple(map(tuple, state.hands))))
+        self._end_match_if_won()
+
+    def end_blocked_round(self) -> None:
+        """Nobody can go on: the lowest hand wins (G11)."""
+        self.end_round(scoring.lowest_hand(self.state))
+
+    def _end_match_if_won(self) -> None:
+        champions = scoring.champions(self.state)
+        if champions:
+            self.emit(MatchWon(champions))
+
+    def _end_if_alone(self) -> None:
+        """The last seat in a round wins it, the last in a match wins that (G14, N10)."""
+        state = self.state
+        if state.over:
+            if sum(state.in_match) == 1:
+                self._end_match_if_won()
+        elif state.players == 1:
+            self.end_round(state.in_round.index(True))
+
+    def _refill(self) -> bool:
+        state = self.state
+        cards = state.discards[:-1] + state.aside
+        if not cards:
+            return False
+        self.emit(PileRefilled(tuple(shuffled(cards, state.seed, state.shuffles))))
+        return True
+
+    # Running
+
+    def run(self, agenda: Steps) -> list[Event]:
+        """Takes what waits, the last first, until a question must be asked or the round is over; tells what happened.
+
+        When nothing waits any more, it is the next player's turn.
+        """
+        state = self.state
+        while not state.over:
+            waiting = agenda.pop() if agenda else Turn(state.next_seat())
+            if isinstance(waiting, Step):
+                agenda += reversed(waiting.take(self))
+                continue
+            question = waiting if waiting.seat != NEXT else waiting.asked_of(state.next_seat())
+            instead = question.settled(self) if state.in_round[question.seat] else question.abandoned(self)
+            if instead is None:
+                if question is not state.question:
+                    self.emit(Asked(question, state.number + 1, tuple(agenda)))
+                break
+            agenda += reversed(instead)
+        self._asked = None
+        events = self._events
+        self._events = []
+        return events

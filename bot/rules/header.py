@@ -1,0 +1,222 @@
+"""The header of a scenario: the lines before the first move, and the position that they describe."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from bot.rules.dealing import OpenRound
+from bot.rules.edition import Edition
+from bot.rules.editions import EDITIONS
+from bot.rules.game import Game
+from bot.rules.notation import SEAT_LETTERS, NotationError, card_index, colour_index, seat_index
+from bot.rules.position import Position
+from bot.rules.state import LEFT, RIGHT, SCORINGS, State
+from bot.rules.turn import Turn
+
+WORDS = {
+    "edition",
+    "house",
+    "scoring",
+    "top",
+    "under",
+    "colour",
+    "turn",
+    "dealer",
+    "direction",
+    "side",
+    "opening",
+    "score",
+}
+DIRECTIONS = {"left": LEFT, "right": RIGHT}
+NO_SEED = bytes(32)
+"""A scenario's shuffles are the same whenever it is run."""
+
+
+Words = tuple[str, ...]
+Read = TypeVar("Read")
+
+
+class Failure(Exception):
+    """What is wrong with a scenario, or with the rules, and in which line."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(message)
+        self.line = line
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line's words, without its comment."""
+
+    number: int
+    words: Words
+
+
+def is_seat(word: str) -> bool:
+    """Whether this can name a seat."""
+    return len(word) == 1 and word in SEAT_LETTERS
+
+
+def position_from(lines: Sequence[Line]) -> Position:
+    """The position that a header describes; raises `Failure` where it is not in the language."""
+    header = Header(lines)
+    edition = header.read("edition", _edition)
+    letters = "".join(header.hands)
+    if not edition.min_seats <= len(letters) <= edition.max_seats:
+        seats = f"{edition.min_seats} to {edition.max_seats} seats"
+        raise Failure(header.last, f"{edition.key} takes {seats}, not {len(letters)}")
+    game = Game(_state(header, edition, letters))
+    position = Position(game, letters)
+    position.happened(game.run([OpenRound() if header.read("opening", _flag, False) else Turn(game.state.turn)]))
+    return position
+
+
+class Header:
+    """The header's lines by their first word."""
+
+    def __init__(self, lines: Sequence[Line]) -> None:
+        self.last = lines[-1].number if lines else 1
+        self.hands: dict[str, Line] = {}
+        self.draw: list[Line] = []
+        self.lines: dict[str, Line] = {}
+        for line in lines:
+            word = line.words[0]
+            if word == "draw":
+                self.draw.append(line)
+                continue
+            if not is_seat(word) and word not in WORDS:
+                raise Failure(line.number, f'no header line begins with "{word}"')
+            kept = self.hands if is_seat(word) else self.lines
+            if word in kept:
+                raise Failure(line.number, f'a second line "{word}"')
+            kept[word] = line
+
+    def read(self, word: str, reader: Callable[[Words], Read], default: Read | None = None) -> Read:
+        """What stands after this word, as this reader understands it; without a default the line must be there."""
+        line = self.lines.get(word)
+        if line is not None:
+            return read_line(line, reader)
+        if default is None:
+            raise Failure(self.last, f'no line "{word}"')
+        return default
+
+
+def read_line(line: Line, reader: Callable[[Words], Read]) -> Read:
+    """What stands after a line's first word; what is wrong there is told with the line's number."""
+    try:
+        return reader(line.words[1:])
+    except NotationError as error:
+        raise Failure(line.number, str(error)) from None
+
+
+def _state(header: Header, edition: Edition, letters: str) -> State:
+    """The state before the first move."""
+
+    def cards(words: Words) -> list[int]:
+        return [card_index(edition, word) for word in words]
+
+    def some_cards(words: Words) -> list[int]:
+        if not words:
+            raise NotationError("no cards")
+        return cards(words)
+
+    def seat(words: Words) -> int:
+        return seat_index(letters, _one(words))
+
+    scoring, target = header.read("scoring", _scoring, ("single", 0))
+    no_house: Words = ()
+    house = header.read("house", lambda words: _house(edition, words), no_house)
+    state = State(edition, len(letters), NO_SEED, house, scoring, target)
+    state.round = 1
+    state.dealer = header.read("dealer", seat, len(letters) - 1)
+    state.direction = header.read("direction", _direction, LEFT)
+    state.turn_to(header.read("side", lambda words: _side(edition, words), 0))
+    state.hands = [read_line(line, some_cards) for line in header.hands.values()]
+    no_cards: list[int] = []
+    state.discards = [*header.read("under", cards, no_cards), *header.read("top", lambda words: cards((_one(words),)))]
+    state.pile = [card for line in header.draw for card in read_line(line, cards)]
+    state.pile.reverse()
+    no_score = (0,) * len(letters)
+    score = header.read("score", lambda words: _score(letters, words), no_score)
+    state.totals = no_score if scoring == "single" else score
+    opening = header.read("opening", _flag, False)
+    state.turn = state.dealer if opening else header.read("turn", seat, 0)
+    state.colour = state.top.colour
+    if "colour" in header.lines:
+        state.colour = header.read("colour", lambda words: _colour(state, _one(words)))
+    elif state.colour is None and not opening:
+        raise Failure(header.lines["top"].number, 'the top is a wild, and there is no line "colour"')
+    return state
+
+
+def _one(words: Words) -> str:
+    if len(words) != 1:
+        raise NotationError(f"expected one word, got {len(words)}")
+    return words[0]
+
+
+def _flag(words: Words) -> bool:
+    if words:
+        raise NotationError(f'expected nothing more, got "{words[0]}"')
+    return True
+
+
+def _edition(words: Words) -> Edition:
+    key = _one(words)
+    if key not in EDITIONS:
+        raise NotationError(f'no edition "{key}"')
+    return EDITIONS[key]
+
+
+def _house(edition: Edition, words: Words) -> Words:
+    for word in words:
+        if word not in edition.house:
+            raise NotationError(f'no house rule "{word}" in {edition.key}')
+    return words
+
+
+def _scoring(words: Words) -> tuple[str, int]:
+    if not 1 <= len(words) <= 2 or words[0] not in SCORINGS:
+        raise NotationError(f"scoring is one of {', '.join(SCORINGS)}, and a target")
+    return words[0], number(words[1]) if len(words) > 1 else 0
+
+
+def _direction(words: Words) -> int:
+    word = _one(words)
+    if word not in DIRECTIONS:
+        raise NotationError(f'no direction "{word}"')
+    return DIRECTIONS[word]
+
+
+def _side(edition: Edition, words: Words) -> int:
+    word = _one(words)
+    names = [side.name for side in edition.sides]
+    if word not in names:
+        raise NotationError(f'no side "{word}" in {edition.key}')
+    return names.index(word)
+
+
+def _colour(state: State, word: str) -> int:
+    colour = colour_index(word)
+    if colour not in state.edition.sides[state.side].colours:
+        raise NotationError(f'no colour "{word}" on the side in play')
+    if state.top.colour not in {None, colour}:
+        raise NotationError(f'the top is not a wild: its colour is in force, not "{word}"')
+    return colour
+
+
+def _score(letters: str, words: Words) -> tuple[int, ...]:
+    totals = [0] * len(letters)
+    for word in words:
+        letter, _, total = word.partition("=")
+        totals[seat_index(letters, letter)] = number(total)
+    return tuple(totals)
+
+
+def number(word: str) -> int:
+    """A whole number that is not negative."""
+    if not (word.isascii() and word.isdigit()):
+        raise NotationError(f'"{word}" is not a number')
+    return int(word)

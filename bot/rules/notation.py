@@ -1,0 +1,101 @@
+"""The notation: tokens for cards, seats and colours, and answers as people write them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.rules.agenda import Option
+from bot.rules.cards import COLOUR_LETTERS, COLOUR_NAMES
+from bot.rules.edition import Edition
+
+SEAT_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+TIMEOUT = Option("timeout")
+"""Stands for the default answer to whatever the seat is asked (G15)."""
+
+PLAIN_VERBS = frozenset(
+    {"draw", "pass", "challenge", "accept", "take", "dance", "decline", "activate", "ignore", "uno", "quit", "timeout"}
+)
+FACE_VERBS = frozenset({"play", "lay"})
+SEAT_VERBS = frozenset({"target", "catch"})
+VERBS = PLAIN_VERBS | FACE_VERBS | SEAT_VERBS | {"colour", "discard"}
+
+
+class NotationError(ValueError):
+    """Something that is not in the language."""
+
+
+def face_index(edition: Edition, token: str) -> int:
+    """The face with this token."""
+    face = edition.face_named.get(token)
+    if face is None:
+        raise NotationError(f'no card "{token}" in {edition.key}')
+    return face.index
+
+
+def card_index(edition: Edition, token: str) -> int:
+    """The card with this token: of a two-sided edition a light and a dark face."""
+    names = token.split("/")
+    for name in names:
+        face_index(edition, name)
+    try:
+        return edition.card(*names)
+    except KeyError:
+        sides = " / ".join(side.name for side in edition.sides)
+        wanted = f"a {sides} pair of faces" if edition.two_sided else "one face"
+        raise NotationError(f'no card "{token}" in {edition.key}: a card is {wanted}') from None
+
+
+def card_token(edition: Edition, card: int) -> str:
+    """The token of a card, with all its faces."""
+    return "/".join(edition.faces[edition.showing[side][card]].token for side in range(len(edition.sides)))
+
+
+def face_tokens(edition: Edition, faces: Sequence[int]) -> str:
+    """Tokens of faces, in a row."""
+    return " ".join(edition.faces[face].token for face in faces)
+
+
+def colour_index(letter: str) -> int:
+    """The colour with this letter, or with this name."""
+    if letter in COLOUR_NAMES:
+        return COLOUR_NAMES.index(letter)
+    if len(letter) != 1 or letter not in COLOUR_LETTERS:
+        raise NotationError(f'no colour "{letter}"')
+    return COLOUR_LETTERS.index(letter)
+
+
+def seat_index(letters: str, letter: str) -> int:
+    """The seat with this letter, among these."""
+    if len(letter) != 1 or letter not in letters:
+        raise NotationError(f"no seat {letter}")
+    return letters.index(letter)
+
+
+def parse_option(edition: Edition, letters: str, verb: str, arguments: Sequence[str]) -> Option:
+    """An answer from its words."""
+    if verb not in VERBS:
+        raise NotationError(f'no verb "{verb}"')
+    if verb == "discard":
+        return Option(verb, faces=tuple(sorted(face_index(edition, token) for token in arguments)))
+    if len(arguments) != (verb not in PLAIN_VERBS):
+        raise NotationError(f'"{verb}" takes {"nothing" if verb in PLAIN_VERBS else "one word"} after it')
+    if verb in FACE_VERBS:
+        return Option(verb, face_index(edition, arguments[0]))
+    if verb in SEAT_VERBS:
+        return Option(verb, seat_index(letters, arguments[0]))
+    if verb == "colour":
+        return Option(verb, colour_index(arguments[0]))
+    return Option(verb)
+
+
+def format_option(edition: Edition, letters: str, option: Option) -> str:
+    """The words of an answer."""
+    verb, what, faces = option
+    if verb in FACE_VERBS:
+        return f"{verb} {edition.faces[what].token}"
+    if verb in SEAT_VERBS:
+        return f"{verb} {letters[what]}"
+    if verb == "colour":
+        return f"{verb} {COLOUR_LETTERS[what]}"
+    return f"{verb} {face_tokens(edition, faces)}".rstrip()

@@ -1,0 +1,151 @@
+"""Cards that the next player is to draw: stacks (N2, house rule `stacking`) and challenges (G8).
+
+What is due waits in the state as one sum. A stack is faced as a turn of one's own. A Wild Draw card that may be a bluff
+is asked as a challenge, and under the house rule `stacking` it may be answered with a card as well.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from bot.rules.agenda import NEXT, Option, Question, Step, Steps, item
+from bot.rules.events import CardsShown, Challenged, PenaltyRaised, PenaltySettled
+from bot.rules.steps import Draw, DrawAndLoseTurn, LoseTurn
+from bot.rules.turn import ChooseColour, play_held
+
+if TYPE_CHECKING:
+    from bot.rules.game import Game
+    from bot.rules.state import State
+
+NOBODY = -1
+
+TAKE = Option("take")
+ACCEPT = Option("accept")
+CHALLENGE = Option("challenge")
+
+
+def stacking_plays(state: State, seat: int) -> list[Option]:
+    """The cards that answer the draw card on top: equal or higher, of any colour (N2)."""
+    least = state.top.symbol.draws
+    return state.plays(seat, state.edition.set_of(lambda face: face.symbol.draws >= least > 0))
+
+
+def settle(game: Game) -> int:
+    """What was due is no longer; returns how much it was."""
+    due = game.state.due
+    if due:
+        game.emit(PenaltySettled())
+    return due
+
+
+@item
+class RaisePenalty(Step):
+    """So many more cards are due."""
+
+    cards: int
+
+    def take(self, game: Game) -> Steps:
+        game.emit(PenaltyRaised(self.cards))
+        return []
+
+
+@item
+class StackOrTake(Question):
+    """Answer the stack with a card, or take it all and lose the turn (N2)."""
+
+    kind: ClassVar[str] = "stack"
+    begins_turn: ClassVar[bool] = True
+
+    seat: int
+    unless_left: int = NOBODY
+    """Whose leaving makes an answer impossible (G14); a No Mercy stack is answered all the same."""
+
+    def options(self, state: State) -> list[Option]:
+        return [TAKE, *stacking_plays(state, self.seat)]
+
+    def settled(self, game: Game) -> Steps | None:
+        left = self.unless_left != NOBODY and not game.state.in_round[self.unless_left]
+        if stacking_plays(game.state, self.seat) and not left:
+            return None
+        return self.answered(game, TAKE)
+
+    def answered(self, game: Game, option: Option) -> Steps:
+        if option.verb == "play":
+            return play_held(game, option, self.seat)
+        return [DrawAndLoseTurn(self.seat, settle(game))]
+
+    def abandoned(self, game: Game) -> Steps:
+        settle(game)
+        return [LoseTurn(self.seat)]
+
+
+@item
+class ChallengeOrAccept(Question):
+    """Take the penalty of a Wild Draw card, or challenge its player for a bluff (G8, T5)."""
+
+    kind: ClassVar[str] = "challenge"
+    public: ClassVar[tuple[str, ...]] = ("accused", "cards")
+
+    seat: int
+    accused: int
+    guilty: bool
+    cards: int
+    """How many of the cards due are this card's own."""
+
+    def options(self, state: State) -> list[Option]:
+        plays = stacking_plays(state, self.seat) if self.counts_as_turn(state) else []
+        return [ACCEPT, CHALLENGE, *plays]
+
+    def counts_as_turn(self, state: State) -> bool:
+        return "stacking" in state.rules
+
+    def settled(self, game: Game) -> Steps | None:
+        if game.state.in_round[self.accused]:
+            return None
+        return self.answered(game, ACCEPT)  # the one who could be challenged has left (G14)
+
+    def answered(self, game: Game, option: Option) -> Steps:
+        if option.verb == "play":
+            return play_held(game, option, self.seat)
+        if option.verb == "accept":
+            return self.suffered(settle(game), 0)
+        game.emit(CardsShown(self.accused, self.seat, tuple(game.state.hands[self.accused])))
+        game.emit(Challenged(self.seat, self.accused, self.guilty))
+        due = settle(game)
+        if not self.guilty:
+            return self.suffered(due, 2)
+        others = due - self.cards
+        rest: Steps = [DrawAndLoseTurn(self.seat, others)] if others else []
+        return [*self.returned(), *rest]
+
+    def abandoned(self, game: Game) -> Steps:
+        settle(game)
+        return [LoseTurn(self.seat)]
+
+    def suffered(self, due: int, extra: int) -> Steps:
+        """The one who was asked draws, and so many more for a challenge that was wrong."""
+        return [DrawAndLoseTurn(self.seat, due + extra)]
+
+    def returned(self) -> Steps:
+        """The one who bluffed draws instead."""
+        return [Draw(self.accused, self.cards)]
+
+
+def threaten(state: State, cards: int, unless_left: int = NOBODY) -> Steps:
+    """The next player draws so many and loses the turn, or answers with a card where stacking is on."""
+    if "stacking" in state.rules:
+        return [RaisePenalty(cards), StackOrTake(NEXT, unless_left)]
+    return [DrawAndLoseTurn(NEXT, cards)]
+
+
+def wild_threat(state: State, seat: int, cards: int) -> Steps:
+    """The same with a wild that may be a bluff: the colour is named, and the next player may challenge."""
+    if "no_bluff" in state.rules:
+        return [ChooseColour(seat), *threaten(state, cards, seat)]
+    return [RaisePenalty(cards), ChooseColour(seat), ChallengeOrAccept(NEXT, seat, is_bluff(state, seat), cards)]
+
+
+def is_bluff(state: State, seat: int) -> bool:
+    """Whether the wild just played was illegal by the rest of the hand and the colour still in force (G8)."""
+    bluff = state.top.symbol.bluff
+    return bluff is not None and bluff(state.faces_held(seat), state.colour)

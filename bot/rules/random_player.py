@@ -1,0 +1,31 @@
+"""A player who answers at random: for simulations, and for company in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from bot.rules.agenda import Option
+from bot.rules.calls import QUIT, calls
+from bot.rules.game import Game
+
+DRAWS_ANYWAY = 0.2
+"""How often one who could play draws all the same; drawing half the time, a game takes a thousand turns."""
+ATTENTION = 0.5
+"""How often somebody calls, catches or jumps in when it is possible."""
+
+
+def random_answer(options: Sequence[Option], chance: Random) -> Option:
+    """Any of the answers to a question."""
+    option = options[int(chance.random() * len(options))]
+    if option.verb == "draw" and len(options) > 1 and chance.random() >= DRAWS_ANYWAY:
+        option = options[1 + int(chance.random() * (len(options) - 1))]
+    return option
+
+
+def random_call(game: Game, chance: Random, seats: Sequence[int]) -> tuple[int, Option] | None:
+    """Perhaps one of these seats calls UNO, catches somebody, or jumps in; nobody leaves."""
+    if not (game.state.owes or "jump_in" in game.state.rules) or chance.random() >= ATTENTION:
+        return None
+    open_calls = [(seat, option) for seat in seats for option in calls(game.state, seat) if option != QUIT]
+    return chance.choice(open_calls) if open_calls else None

@@ -1,0 +1,198 @@
+"""Records: all that is needed to play a game again, and to check that nothing in it was changed.
+
+A record is a header and the answers in order. Written out it is a text in the notation, a line each: the header with
+the seed and its seal, for each round what was dealt, every answer, and how each round ended. All but header and answers
+follows from them, so to check a record is to write it anew and compare. Each line ends with a check that covers it and
+all lines before it: a change is found in the line where it was made.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from bot.rules.agenda import Option
+from bot.rules.chance import SEED_BYTES, seal
+from bot.rules.editions import EDITIONS
+from bot.rules.events import Event
+from bot.rules.game import Game
+from bot.rules.notation import (
+    SEAT_LETTERS,
+    TIMEOUT,
+    NotationError,
+    card_token,
+    format_option,
+    parse_option,
+    seat_index,
+)
+from bot.rules.refusal import Refused
+from bot.rules.round_events import RoundDealt, RoundEnded
+from bot.rules.state import SCORINGS, State
+
+TITLE = "uno record 1"
+HEADER = ("edition", "house", "scoring", "seats", "seal", "seed")
+DEAL = "deal"
+END = "end"
+FOLLOWS = (":", "=")
+"""How lines begin that follow from header and answers."""
+BEFORE_CHECK = "  | "
+CHECK_LENGTH = 8
+SHORT = 60
+
+
+class BadRecord(ValueError):
+    """A text that is no record of a game, or no longer is; the line is where."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(f"line {line}: {message}")
+        self.line = line
+
+
+@dataclass(slots=True)
+class Record:
+    """The header of a game, and its answers in the notation; `deal` begins a round."""
+
+    edition: str
+    seats: int
+    seed: bytes
+    house: tuple[str, ...] = ()
+    scoring: str | None = None
+    target: int | None = None
+    answers: list[str] = field(default_factory=list)
+
+    def start(self) -> Game:
+        """The game before its first round is dealt."""
+        edition = EDITIONS[self.edition]
+        return Game(State(edition, self.seats, self.seed, self.house, self.scoring, self.target))
+
+    def replay(self) -> Iterator[tuple[Game, str, list[Event]]]:
+        """The game after each of its answers, the answer, and what it did."""
+        game = self.start()
+        for answer in self.answers:
+            yield game, answer, carry_out(game, answer)
+
+
+def answer_text(game: Game, seat: int, option: Option) -> str:
+    """An answer as a record keeps it."""
+    return f"{SEAT_LETTERS[seat]} {format_option(game.edition, SEAT_LETTERS, option)}"
+
+
+def carry_out(game: Game, answer: str) -> list[Event]:
+    """Gives an answer that was kept."""
+    if answer == DEAL:
+        return game.deal()
+    letter, verb, *arguments = answer.split()
+    letters = SEAT_LETTERS[: game.state.seats]
+    seat = seat_index(letters, letter)
+    option = parse_option(game.edition, letters, verb, arguments)
+    return game.time_out(seat) if option == TIMEOUT else game.answer(seat, option)
+
+
+# The text
+
+
+def write(record: Record) -> str:
+    """The record as text."""
+    return "".join(f"{line}{BEFORE_CHECK}{check}\n" for line, check in _checked(_lines(record)))
+
+
+def read(text: str) -> Record:
+    """The record in a text; raises `BadRecord` where anything was changed."""
+    lines, checks = zip(*(line.rpartition(BEFORE_CHECK)[::2] for line in text.splitlines() or [""]), strict=True)
+    if lines[0] != TITLE:
+        raise BadRecord(1, f'a record begins with "{TITLE}"')
+    for number, ((line, wanted), check) in enumerate(zip(_checked(lines), checks, strict=True), 1):
+        if check != wanted:
+            raise BadRecord(number, f'"{_short(line)}" is not what was recorded here')
+    record = _parsed(lines)
+    _compare(lines, record)
+    return record
+
+
+def _parsed(lines: Sequence[str]) -> Record:
+    """Header and answers; what follows from them is passed over."""
+    header: dict[str, list[str]] = {}
+    for number, (word, line) in enumerate(zip(HEADER, lines[1:], strict=False), 2):
+        first, *header[word] = line.split()
+        if first != word:
+            raise BadRecord(number, f'expected "{word}", got "{_short(line)}"')
+    answers = [line for line in lines[1 + len(HEADER) :] if line[:1] not in FOLLOWS and not line.startswith(END)]
+    try:
+        (edition,), (seats,), (seed,), (scoring, target) = (
+            header[word] for word in ("edition", "seats", "seed", "scoring")
+        )
+        record = Record(edition, int(seats), bytes.fromhex(seed), tuple(header["house"]), scoring, int(target), answers)
+    except (KeyError, ValueError):
+        raise BadRecord(1, "the header is not complete") from None
+    fits = edition in EDITIONS and scoring in SCORINGS and len(record.seed) == SEED_BYTES
+    if not fits or not EDITIONS[edition].min_seats <= record.seats <= EDITIONS[edition].max_seats:
+        raise BadRecord(1, "there is no such game")
+    return record
+
+
+def _compare(lines: Sequence[str], record: Record) -> None:
+    """Writes the record anew, line by line beside the one given."""
+    expected = _lines(record)
+    for number, line in enumerate(lines, 1):
+        try:
+            wanted = next(expected, None)
+        except Refused as refused:
+            raise BadRecord(number, f'"{_short(line)}" was not a legal answer ({refused.code})') from None
+        except (NotationError, ValueError):
+            raise BadRecord(number, f'"{_short(line)}" is no answer') from None
+        if line != wanted:
+            raise BadRecord(number, f'expected "{_short(wanted or "nothing more")}", got "{_short(line)}"')
+    if next(expected, None) is not None:
+        raise BadRecord(len(lines), "the end is missing")
+
+
+def _lines(record: Record) -> Iterator[str]:
+    game = record.start()
+    state = game.state
+    yield TITLE
+    yield f"edition {record.edition}"
+    yield f"house {' '.join(state.house)}".rstrip()
+    yield f"scoring {state.scoring} {state.target}"
+    yield f"seats {state.seats}"
+    yield f"seal {seal(state.seed)}"
+    yield f"seed {state.seed.hex()}"
+    for answer in record.answers:
+        events = carry_out(game, answer)
+        yield answer
+        for event in events:
+            if isinstance(event, RoundDealt):
+                yield from _dealt(game, event)
+            elif isinstance(event, RoundEnded):
+                yield _ended(game)
+    yield f"{END} {len(record.answers)} answers"
+
+
+def _dealt(game: Game, event: RoundDealt) -> Iterator[str]:
+    def tokens(cards: Sequence[int]) -> str:
+        return " ".join(card_token(game.edition, card) for card in cards)
+
+    yield f": dealer {SEAT_LETTERS[event.dealer]}"
+    for seat, hand in enumerate(event.hands):
+        yield f": {SEAT_LETTERS[seat]} {tokens(hand)}".rstrip()
+    yield f": draw {tokens(event.pile[::-1])}"
+
+
+def _ended(game: Game) -> str:
+    state = game.state
+    winner = "none" if state.winner is None else SEAT_LETTERS[state.winner]
+    score = " ".join(f"{SEAT_LETTERS[seat]}={total}" for seat, total in enumerate(state.totals))
+    match = " ".join(SEAT_LETTERS[seat] for seat in state.champions) or "none"
+    return f"= over; winner {winner}; score {score}; match {match}"
+
+
+def _checked(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Each line and its check, which covers the lines before it as well."""
+    check = ""
+    for line in lines:
+        check = hashlib.sha256(f"{check}\n{line}".encode()).hexdigest()[:CHECK_LENGTH]
+        yield line, check
+
+
+def _short(line: str) -> str:
+    return line if len(line) <= SHORT else f"{line[:SHORT]}…"

@@ -1,0 +1,140 @@
+"""What happens to a match and its rounds: dealing, ending, leaving; the events besides those of play."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from bot.rules.events import Dealt, Event, Open, OpenCard, OpenHands, Secret, event
+from bot.rules.state import LEFT, State
+
+T = TypeVar("T")
+
+
+@event
+class DealerDrawn(Event):
+    """Everybody drew a card and the highest deals (G2): who drew, what each drew, in turn."""
+
+    dealer: int
+    drawers: tuple[int, ...]
+    cards: Open
+    shuffles: int
+
+    def apply(self, state: State) -> None:
+        state.dealer = self.dealer
+        state.shuffles = self.shuffles
+
+
+@event
+class RoundDealt(Event):
+    """The deck was shuffled and the hands were dealt."""
+
+    round: int
+    dealer: int
+    hands: Dealt
+    pile: Secret
+
+    def apply(self, state: State) -> None:
+        state.round = self.round
+        state.dealer = state.turn = self.dealer
+        state.shuffles += 1
+        state.hands = [list(hand) for hand in self.hands]
+        state.pile = list(self.pile)
+        state.discards = []
+        state.aside = []
+        state.in_round = state.in_match
+        state.knocked_out = ()
+        state.over = False
+        state.winner = None
+        state.turn_to(0)
+        state.colour = None
+        state.direction = LEFT
+        state.passes = 0
+        state.played_now = state.played_before = None
+
+    def side_after(self, _side: int) -> int:
+        return 0
+
+
+@event
+class CardTurned(Event):
+    """The dealer turned the top of the draw pile over, as the first discard (G3)."""
+
+    card: OpenCard
+
+    def apply(self, state: State) -> None:
+        state.discards.append(state.pile.pop())
+        state.colour = state.top.colour
+
+
+@event
+class CardBuried(Event):
+    """The first discard was not accepted and went under the draw pile (G3)."""
+
+    def apply(self, state: State) -> None:
+        state.pile.insert(0, state.discards.pop())
+
+
+@event
+class RoundEnded(Event):
+    """The round is over: who won it, what each seat scores for it, and the hands, which all may see now."""
+
+    winner: int | None
+    scores: tuple[int, ...]
+    hands: OpenHands
+
+    def apply(self, state: State) -> None:
+        state.over = True
+        state.winner = self.winner
+        state.totals = tuple(total + score for total, score in zip(state.totals, self.scores, strict=True))
+        state.owes.clear()
+        state.called = None
+        state.due = 0
+        state.question = None
+        state.agenda = ()
+
+
+@event
+class MatchWon(Event):
+    """The match is over, won by these."""
+
+    winners: tuple[int, ...]
+
+    def apply(self, state: State) -> None:
+        state.champions = self.winners
+
+
+@event
+class SeatLeft(Event):
+    """A seat left the match; its hand is set aside (G14)."""
+
+    seat: int
+    score: int
+
+    def apply(self, state: State) -> None:
+        _out(state, self.seat)
+        state.in_match = _with(state.in_match, self.seat, False)
+        state.totals = _with(state.totals, self.seat, state.totals[self.seat] + self.score)
+        if state.turn == self.seat and state.played_now is None:
+            state.played_now = state.played_before  # a turn that is lost was none (T4)
+
+
+@event
+class SeatKnockedOut(Event):
+    """A hand grew too large; it is set aside (N10)."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        _out(state, self.seat)
+        state.knocked_out += (self.seat,)
+
+
+def _out(state: State, seat: int) -> None:
+    state.in_round = _with(state.in_round, seat, False)
+    state.aside += state.hands[seat]
+    state.hands[seat] = []
+    state.owes.discard(seat)
+
+
+def _with(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    return (*row[:place], value, *row[place + 1 :])

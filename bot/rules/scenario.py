@@ -1,0 +1,63 @@
+"""Scenarios: a position, the moves made in it, and what must hold then; the notation's own files (`*.uno`)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from bot.rules.assertions import check
+from bot.rules.header import Failure, Line, is_seat, position_from
+from bot.rules.notation import TIMEOUT, VERBS, NotationError, parse_option, seat_index
+from bot.rules.position import Position
+from bot.rules.refusal import Refused
+
+COMMENT = re.compile(r"(^|\s)#.*")
+MUST_BE_REFUSED = "!!"
+
+
+def run(text: str) -> None:
+    """Runs a scenario; raises `Failure` at the first line that does not hold or is not in the language."""
+    lines = [Line(number, tuple(COMMENT.sub("", line).split())) for number, line in enumerate(text.split("\n"), 1)]
+    lines = [line for line in lines if line.words]
+    start = next((place for place, line in enumerate(lines) if _is_past_header(line.words)), len(lines))
+    position = position_from(lines[:start])
+    for line in lines[start:]:
+        try:
+            if line.words[0] == "=":
+                _assert(position, line.words[1:])
+            else:
+                _move(position, line.words)
+        except NotationError as error:
+            raise Failure(line.number, str(error)) from None
+
+
+def _is_past_header(words: Sequence[str]) -> bool:
+    return words[0] == "=" or (is_seat(words[0]) and len(words) > 1 and words[1] in VERBS)
+
+
+def _assert(position: Position, words: Sequence[str]) -> None:
+    failures = [failure for item in " ".join(words).split(";") if (failure := check(position, item.split()))]
+    if failures:
+        raise NotationError("; ".join(failures))
+
+
+def _move(position: Position, words: Sequence[str]) -> None:
+    """Makes a move, which must be accepted, or refused where it ends in `!!`."""
+    game = position.game
+    refusal_wanted = words[-1] == MUST_BE_REFUSED
+    said = words[:-1] if refusal_wanted else words
+    if len(said) < 2:
+        raise NotationError(f'"{" ".join(words)}" is neither a move nor an assertion')
+    seat = seat_index(position.letters, said[0])
+    option = parse_option(game.edition, position.letters, said[1], said[2:])
+    try:
+        if game.state.over:
+            raise Refused("over")
+        events = game.time_out(seat) if option == TIMEOUT else game.answer(seat, option)
+    except Refused as refused:
+        if not refusal_wanted:
+            raise NotationError(f"expected {' '.join(said)} accepted, got refused ({refused.code})") from None
+        return
+    if refusal_wanted:
+        raise NotationError(f"expected {' '.join(said)} refused, got accepted")
+    position.happened(events)

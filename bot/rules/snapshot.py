@@ -1,0 +1,100 @@
+"""A state as text, and back: what is kept of a running game so that it can go on after a restart.
+
+A snapshot holds every secret of the game. It is for the store alone.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields
+from typing import Any
+
+from bot.rules.agenda import ITEMS, Question, Step
+from bot.rules.cards import Symbol
+from bot.rules.editions import EDITIONS
+from bot.rules.state import State
+
+FORMAT = 1
+
+PLAIN = (
+    *("round", "shuffles", "dealer"),
+    *("hands", "pile", "discards", "aside"),
+    *("over", "winner", "colour", "direction", "turn", "due", "called", "passes", "number"),
+)
+"""The parts of a state that JSON keeps as they are."""
+ROWS = ("totals", "in_match", "in_round", "knocked_out", "champions")
+PLAYED = ("played_now", "played_before")
+
+
+class BadSnapshot(ValueError):
+    """A text that is no snapshot of this version; it says no more, for what it holds is secret."""
+
+
+def to_json(state: State) -> str:
+    """The state as one line of JSON."""
+    kept: dict[str, Any] = {
+        "format": FORMAT,
+        "edition": state.edition.key,
+        "seats": state.seats,
+        "seed": state.seed.hex(),
+        "house": state.house,
+        "scoring": state.scoring,
+        "target": state.target,
+        "side": state.side,
+        "owes": sorted(state.owes),
+        "question": None if state.question is None else _item_to_json(state.question),
+        "agenda": [_item_to_json(item) for item in state.agenda],
+    }
+    kept.update((name, getattr(state, name)) for name in PLAIN + ROWS)
+    kept.update((name, symbol.token if symbol else None) for name, symbol in _played(state))
+    return json.dumps(kept, separators=(",", ":"))
+
+
+def from_json(text: str) -> State:
+    """The state that was kept."""
+    try:
+        return _state(json.loads(text))
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise BadSnapshot("not a snapshot of this version") from None
+
+
+def _state(kept: dict[str, Any]) -> State:
+    if kept["format"] != FORMAT:
+        raise ValueError(kept["format"])
+    state = State(
+        EDITIONS[kept["edition"]],
+        kept["seats"],
+        bytes.fromhex(kept["seed"]),
+        kept["house"],
+        kept["scoring"],
+        kept["target"],
+    )
+    for name in PLAIN:
+        setattr(state, name, kept[name])
+    for name in ROWS:
+        setattr(state, name, tuple(kept[name]))
+    for name in PLAYED:
+        setattr(state, name, kept[name] and state.edition.symbols[kept[name]])
+    state.turn_to(kept["side"])
+    state.owes = set(kept["owes"])
+    state.agenda = tuple(_item_from_json(item) for item in kept["agenda"])
+    if kept["question"] is not None:
+        question = _item_from_json(kept["question"])
+        if not isinstance(question, Question):
+            raise TypeError(type(question))
+        state.question = question
+    return state
+
+
+def _played(state: State) -> list[tuple[str, Symbol | None]]:
+    return [(name, getattr(state, name)) for name in PLAYED]
+
+
+def _item_to_json(item: Step | Question) -> list[Any]:
+    names = (field.name for field in fields(item))  # type: ignore[arg-type]  # every step and question is a dataclass
+    return [type(item).__name__, *(getattr(item, name) for name in names)]
+
+
+def _item_from_json(kept: list[Any]) -> Step | Question:
+    name, *facts = kept
+    return ITEMS[name](*facts)

@@ -1,0 +1,213 @@
+"""The state of a game: everything that is so at this moment, secrets included. Only events change it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from bot.rules.agenda import Option, Question, Step
+from bot.rules.cards import Face, Symbol
+from bot.rules.edition import Edition, Faces
+
+LEFT, RIGHT = 1, -1
+
+SCORINGS = ("single", "points", "lowest")
+
+
+class State:
+    """One match, in the middle of whatever is going on. Seats are numbers from 0, in the order of play to the left."""
+
+    __slots__ = (
+        "agenda",
+        "aside",
+        "called",
+        "champions",
+        "colour",
+        "dealer",
+        "direction",
+        "discards",
+        "due",
+        "edition",
+        "hands",
+        "house",
+        "in_match",
+        "in_round",
+        "knocked_out",
+        "number",
+        "over",
+        "owes",
+        "passes",
+        "pile",
+        "played_before",
+        "played_now",
+        "question",
+        "round",
+        "rules",
+        "scoring",
+        "seats",
+        "seed",
+        "showing",
+        "shuffles",
+        "side",
+        "target",
+        "totals",
+        "turn",
+        "winner",
+    )
+
+    def __init__(
+        self,
+        edition: Edition,
+        seats: int,
+        seed: bytes,
+        house: Iterable[str] = (),
+        scoring: str | None = None,
+        target: int | None = None,
+    ) -> None:
+        self.edition = edition
+        self.seats = seats
+        self.seed = seed
+        self.house = tuple(rule for rule in edition.house if rule in set(house))
+        self.rules = edition.rules.union(self.house)
+        self.scoring = scoring or edition.scoring
+        self.target = target or edition.target
+
+        # The match.
+        self.round = 0
+        self.shuffles = 0
+        self.dealer = 0
+        self.totals = (0,) * seats
+        self.in_match = (True,) * seats
+        self.champions: tuple[int, ...] = ()
+
+        # The cards. The end of a list is the top of a pile; hands are in the order held.
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.pile: list[int] = []
+        self.discards: list[int] = []
+        self.aside: list[int] = []
+
+        # The round.
+        self.in_round = (True,) * seats
+        self.knocked_out: tuple[int, ...] = ()
+        self.over = False
+        self.winner: int | None = None
+        self.side = 0
+        self.showing = edition.showing[0]
+        """For each card the index of its face in play."""
+        self.colour: int | None = None
+        self.direction = LEFT
+        self.turn = 0
+        self.due = 0
+        """The cards that whoever faces a penalty is to draw."""
+        self.owes: set[int] = set()
+        self.called: int | None = None
+        """Who called UNO early, this turn (G9)."""
+        self.passes = 0
+        """Turns passed in a row with nothing left to draw (G11)."""
+        self.played_now: Symbol | None = None
+        self.played_before: Symbol | None = None
+        """The symbols played on this turn and on the turn that ended last (T4)."""
+
+        # What the game waits for.
+        self.number = 0
+        self.question: Question | None = None
+        self.agenda: tuple[Step | Question, ...] = ()
+
+    # Cards
+
+    def turn_to(self, side: int) -> None:
+        """Puts this side of the cards in play."""
+        self.side = side
+        self.showing = self.edition.showing[side]
+
+    @property
+    def top(self) -> Face:
+        """The face on top of the discard pile."""
+        return self.edition.faces[self.showing[self.discards[-1]]]
+
+    def held(self, seat: int) -> Sequence[int]:
+        """The faces in play of a hand, in the order held."""
+        if not self.edition.two_sided:
+            return self.hands[seat]
+        showing = self.showing
+        return [showing[card] for card in self.hands[seat]]
+
+    def card_held(self, seat: int, face: int) -> int:
+        """The first card of a hand that shows this face."""
+        return self.hands[seat][self.held(seat).index(face)]
+
+    def faces_held(self, seat: int) -> list[Face]:
+        """The same as `held`, as the faces themselves."""
+        faces = self.edition.faces
+        return [faces[face] for face in self.held(seat)]
+
+    def points(self, seat: int) -> int:
+        """What a hand counts (G12)."""
+        return sum(face.symbol.points for face in self.faces_held(seat))
+
+    @property
+    def can_draw(self) -> bool:
+        """Whether anything is left that could be drawn (G11)."""
+        return bool(self.pile or len(self.discards) > 1 or self.aside)
+
+    # Legality
+
+    def plays(self, seat: int, among: Faces | None = None) -> list[Option]:
+        """The cards of a hand that may be played, each once, in the order held; `among` narrows the choice."""
+        allowed = self.playable if among is None else among
+        plays = self.edition.plays
+        # dict.fromkeys keeps the order held and drops the second of two equal cards
+        options = [plays[face] for face in dict.fromkeys(self.held(seat)) if allowed[face]]
+        if "no_bluff" in self.rules:
+            return [option for option in options if not self._is_bluff(seat, option)]
+        return options
+
+    @property
+    def playable(self) -> Faces:
+        """The faces that may be played on the top (G4), and on the turn after itself (T4)."""
+        allowed = self.edition.matches[self.showing[self.discards[-1]], self.colour]
+        again = self.played_before
+        if again is None or not again.follows_itself:
+            return allowed
+        return self.edition.set_of(lambda face: allowed[face.index] == 1 or face.symbol is again)
+
+    def playable_if_drawn(self, seat: int) -> Faces:
+        """The faces that this seat may play when it draws one."""
+        allowed = self.playable
+        if "no_bluff" not in self.rules:
+            return allowed
+        hand = self.faces_held(seat)
+        return bytes(
+            allowed[face.index] and not (face.symbol.bluff is not None and face.symbol.bluff(hand, self.colour))
+            for face in self.edition.faces
+        )
+
+    def _is_bluff(self, seat: int, option: Option) -> bool:
+        rest = self.faces_held(seat)
+        face = rest.pop(self.held(seat).index(option.what))
+        return face.symbol.bluff is not None and face.symbol.bluff(rest, self.colour)
+
+    # Order of play
+
+    def next_seat(self, after: int | None = None) -> int:
+        """Who is next in play after the one whose turn it is, or after this seat."""
+        seat = self.turn if after is None else after
+        while True:
+            seat = (seat + self.direction) % self.seats
+            if self.in_round[seat]:
+                return seat
+
+    def order_from(self, seat: int) -> Iterator[int]:
+        """The seats in the round in the order of play, beginning with this one, if it is in."""
+        for step in range(self.seats):
+            other = (seat + step * self.direction) % self.seats
+            if self.in_round[other]:
+                yield other
+
+    def opponents(self, seat: int) -> list[int]:
+        """The other seats in the round, in the order of play."""
+        return [other for other in self.order_from(seat) if other != seat]
+
+    @property
+    def players(self) -> int:
+        """How many are in the round."""
+        return sum(self.in_round)

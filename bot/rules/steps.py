@@ -1,0 +1,102 @@
+"""The steps that cards of every edition are made of."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from bot.rules.agenda import NEXT, Step, Steps, item
+from bot.rules.events import DirectionTurned, TurnLost
+
+if TYPE_CHECKING:
+    from bot.rules.game import Game
+
+UNTIL_IT_COMES = sys.maxsize
+
+
+@item
+class Draw(Step):
+    """A seat draws so many cards; one that stirs does so before the rest is drawn (M1)."""
+
+    seat: int
+    count: int
+    quietly: bool = False
+
+    def take(self, game: Game) -> Steps:
+        seat = game.bound(self.seat)
+        if self.quietly:
+            game.draw(seat, self.count)
+            return []
+        drawn = game.draw(seat, self.count, game.edition.stirring)
+        stirred = game.stirred(seat, drawn)
+        return [*stirred, Draw(seat, self.count - len(drawn))] if stirred else []
+
+
+@item
+class DrawColour(Step):
+    """A seat draws until a card of the colour in force comes (T6, N8)."""
+
+    seat: int
+
+    def take(self, game: Game) -> Steps:
+        colour = game.state.colour
+        if colour is not None:
+            game.draw(game.bound(self.seat), UNTIL_IT_COMES, game.edition.of_colour[colour])
+        return []
+
+
+@item
+class LoseTurn(Step):
+    """A seat is passed over."""
+
+    seat: int = NEXT
+
+    def take(self, game: Game) -> Steps:
+        game.emit(TurnLost(game.bound(self.seat)))
+        return []
+
+
+@item
+class DrawAndLoseTurn(Step):
+    """A seat draws so many cards and is passed over."""
+
+    seat: int
+    count: int
+
+    def take(self, game: Game) -> Steps:
+        seat = game.bound(self.seat)
+        return [LoseTurn(seat), Draw(seat, self.count)]
+
+
+@item
+class DrawColourAndLoseTurn(Step):
+    """A seat draws until a card of the colour in force comes, and is passed over."""
+
+    seat: int
+
+    def take(self, game: Game) -> Steps:
+        seat = game.bound(self.seat)
+        return [LoseTurn(seat), DrawColour(seat)]
+
+
+@item
+class TurnDirection(Step):
+    """Play goes the other way round."""
+
+    def take(self, game: Game) -> Steps:
+        game.emit(DirectionTurned())
+        return []
+
+
+@item
+class GoOut(Step):
+    """Whoever has no card left wins the round: this seat before the others in order of play (G10, N5)."""
+
+    seat: int
+
+    def take(self, game: Game) -> Steps:
+        state = game.state
+        empty = [seat for seat in state.order_from(self.seat) if not state.hands[seat]]
+        if empty:
+            game.end_round(empty[0])
+        return []

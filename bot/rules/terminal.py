@@ -1,0 +1,83 @@
+"""A match in the terminal against players who answer at random: one's own view, in the notation, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import Random
+
+from bot.rules.agenda import Option
+from bot.rules.chance import seal
+from bot.rules.events import Event
+from bot.rules.notation import SEAT_LETTERS, NotationError, parse_option
+from bot.rules.random_player import random_answer, random_call
+from bot.rules.record import DEAL, Record, answer_text
+from bot.rules.redaction import Asking, seen_by
+from bot.rules.refusal import Refused
+from bot.rules.showing import event_line, view_lines
+from bot.rules.view import view
+
+YOU = 0
+HELP = "Answer in the notation without your letter: one of what you may do. Enter alone gives the first; quit leaves."
+
+
+class Terminal:
+    """One person's seat at a table of random players."""
+
+    def __init__(self, record: Record, chance: Random, ask: Callable[[str], str], say: Callable[[str], None]) -> None:
+        self.record = record
+        self.game = record.start()
+        self.letters = SEAT_LETTERS[: record.seats]
+        self.chance = chance
+        self.ask = ask
+        self.say = say
+
+    def play(self) -> None:
+        """Plays the match to its end, or until the person leaves."""
+        state = self.game.state
+        self.say(f"You are {self.letters[YOU]}. {HELP}")
+        self.say(f"The seal of the deal is {seal(state.seed)}.")
+        while not state.champions and state.in_match[YOU]:
+            if state.question is None:
+                self._happens(DEAL, self.game.deal)
+                continue
+            others = [seat for seat in range(state.seats) if seat != YOU]
+            call = random_call(self.game, self.chance, others)
+            if call is not None:
+                self._answers(*call)
+            elif state.question.seat == YOU:
+                self._ask_you()
+            else:
+                seat = state.question.seat
+                self._answers(seat, random_answer(self.game.answers(seat), self.chance))
+        winners = " ".join(self.letters[seat] for seat in state.champions)
+        self.say(f"The match is won by {winners}." if winners else "You left the match.")
+        self.say(f"The seed was {state.seed.hex()}.")
+
+    def _ask_you(self) -> None:
+        for line in view_lines(view(self.game, YOU), self.letters):
+            self.say(line)
+        said = self.ask(f"{self.letters[YOU]}> ").split()
+        try:
+            option = self._understood(said)
+            self._answers(YOU, option)
+        except NotationError as error:
+            self.say(f"{error}. {HELP}")
+        except Refused as refused:
+            self.say(f"Refused: {refused.code}.")
+
+    def _understood(self, said: list[str]) -> Option:
+        if not said:
+            return self.game.answers(YOU)[0]
+        return parse_option(self.game.edition, self.letters, said[0], said[1:])
+
+    def _answers(self, seat: int, option: Option) -> None:
+        self._happens(answer_text(self.game, seat, option), lambda: self.game.answer(seat, option))
+
+    def _happens(self, answer: str, happen: Callable[[], Iterable[Event]]) -> None:
+        """Carries an answer out, keeps it, and tells what the person may know of it."""
+        side = self.game.state.side
+        events = happen()
+        self.record.answers.append(answer)
+        for event in seen_by(YOU, events, self.game.edition, side):
+            if not isinstance(event, Asking):
+                self.say(f"  {event_line(event, self.game.edition, self.letters)}")

@@ -1,0 +1,133 @@
+"""A turn: play a card or draw one, and play what was drawn (G5, N1); jumping in; naming a colour (G7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from bot.rules.agenda import COLOUR_OPTIONS, DRAW, PASS, Option, Question, Step, Steps, item
+from bot.rules.cards import nothing
+from bot.rules.events import CallsClosed, CardKept, CardPlayed, ColourNamed, TurnPassed
+from bot.rules.steps import UNTIL_IT_COMES, GoOut
+
+if TYPE_CHECKING:
+    from bot.rules.game import Game
+    from bot.rules.state import State
+
+
+def play(game: Game, seat: int, card: int) -> Steps:
+    """A card is played: what it sets off, or what its being the last one does (G10)."""
+    state = game.state
+    game.emit(CardPlayed(seat, card))
+    symbol = state.top.symbol
+    if not state.hands[seat]:
+        return [*symbol.last(state, seat), GoOut(seat)]
+    if symbol.effect is nothing:
+        return []
+    return symbol.effect(state, seat)
+
+
+def play_held(game: Game, option: Option, seat: int) -> Steps:
+    """The same by the face that was answered: the first such card in the hand."""
+    return play(game, seat, game.state.card_held(seat, option.what))
+
+
+@item
+class Turn(Question):
+    """Play a card or draw one; pass only where nothing is left to draw (G5, G11)."""
+
+    kind: ClassVar[str] = "play"
+    begins_turn: ClassVar[bool] = True
+
+    seat: int
+
+    def options(self, state: State) -> list[Option]:
+        plays = state.plays(self.seat)
+        if plays and "no_drawing_if_able" in state.rules:
+            return plays
+        return [DRAW if state.can_draw else PASS, *plays]
+
+    def answered(self, game: Game, option: Option) -> Steps:
+        if option.verb == "play":
+            return play_held(game, option, self.seat)
+        if game.state.owes:
+            game.emit(CallsClosed())
+        if option.verb == "pass":
+            game.emit(TurnPassed(self.seat))
+            if game.state.passes >= game.state.players:
+                game.end_blocked_round()
+            return []
+        return [DrawForTurn(self.seat)]
+
+
+@item
+class DrawForTurn(Step):
+    """One card is drawn, or several until one can be played (N1); if it can be, it is asked for."""
+
+    seat: int
+
+    def take(self, game: Game) -> Steps:
+        state = game.state
+        if "draw_to_match" in state.rules:
+            drawn = game.draw(self.seat, UNTIL_IT_COMES, state.playable_if_drawn(self.seat))
+        else:
+            drawn = game.draw(self.seat, 1)
+        if not drawn:
+            return []
+        return [*game.stirred(self.seat, drawn), OfferDrawn(self.seat, drawn[-1])]
+
+
+@item
+class OfferDrawn(Step):
+    """The drawn card is asked for if it can be played; otherwise the turn ends by itself."""
+
+    seat: int
+    card: int
+
+    def take(self, game: Game) -> Steps:
+        state = game.state
+        if not state.in_round[self.seat]:
+            return []
+        face = state.showing[self.card]
+        playable = any(option.what == face for option in state.plays(self.seat))
+        return [PlayDrawn(self.seat, self.card)] if playable else []
+
+
+@item
+class PlayDrawn(Question):
+    """Keep the card just drawn, or play it (G5); where it must be played, there is no keeping it."""
+
+    kind: ClassVar[str] = "drawn"
+
+    seat: int
+    card: int
+
+    def options(self, state: State) -> list[Option]:
+        playing = state.edition.plays[state.showing[self.card]]
+        return [playing] if "force_play" in state.rules else [PASS, playing]
+
+    def answered(self, game: Game, option: Option) -> Steps:
+        if option.verb == "play":
+            return play(game, self.seat, self.card)
+        game.emit(CardKept(self.seat))
+        return []
+
+
+@item
+class ChooseColour(Question):
+    """Name the colour in force: any of the side's (G7)."""
+
+    kind: ClassVar[str] = "colour"
+
+    seat: int
+
+    def options(self, state: State) -> list[Option]:
+        colours = state.edition.sides[state.side].colours
+        first = state.colour if state.colour in colours else colours[0]
+        return [COLOUR_OPTIONS[first], *(COLOUR_OPTIONS[colour] for colour in colours if colour != first)]
+
+    def answered(self, game: Game, option: Option) -> Steps:
+        game.emit(ColourNamed(self.seat, option.what))
+        return []
+
+    def abandoned(self, game: Game) -> Steps:
+        return self.answered(game, self.options(game.state)[0])

@@ -1,0 +1,14 @@
+# G14 A1 corner: Its player leaving between laying and naming, the laid colour still draws, except for the leaver, and the old colour stays.
+edition avengers
+top   b5
+A     WG r1 r2
+B     r3 b4
+C     u6 b7
+D     r8 g9
+draw  u1 u2 u3 u4 u5
+
+A  play WG
+A  lay r1
+A  quit
+= out A; asks B play; colour b; top WG; discards 3; owes none
+= hand B r3 b4 u1 u2; hand C u6 b7; hand D r8 g9 u3 u4; cards A=0; pile 1

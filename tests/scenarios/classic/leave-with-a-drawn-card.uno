@@ -1,0 +1,12 @@
+# G14 plain: Who leaves while asked about the drawn card plays nothing; the card goes with the hand.
+edition classic
+top   r5
+A     g1 g2
+B     r3 g3 g4
+C     r6 g6 g7
+draw  r9 y2
+
+A  draw
+= asks A drawn
+A  quit
+= asks B play; out A; top r5; discards 1; pile 1

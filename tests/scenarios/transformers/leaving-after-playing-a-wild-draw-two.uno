@@ -1,0 +1,12 @@
+# G14 T5 plain: The player of a Wild Draw Two leaves before the answer: it counts as accepted.
+edition transformers
+top   b5/p9
+A     W+2/p2 b3/u8 g2/t+5
+B     r1/pSA y2/t1
+C     y8/o2 y9/u4
+draw  y3/u1 y5/t8 y7/o2
+
+A  play W+2
+A  colour r
+A  quit
+= out A; hand B r1 y2 y3 y5; asks C play; colour r; pile 1; cards A=0 C=2; shown none
