@@ -8,16 +8,21 @@ from bot.rules.turn import Turn
 
 UNO = Option("uno")
 QUIT = Option("quit")
+ONLY_QUIT = (QUIT,)
 
 
-def calls(state: State, seat: int) -> list[Option]:
+def calls(state: State, seat: int) -> tuple[Option, ...]:
     """The calls open to this seat now."""
     if not state.in_match[seat] or state.champions:
-        return []
+        return ()
     if state.over or not state.in_round[seat]:
-        return [QUIT]
-    catches = [Option("catch", other) for other in sorted(state.owes) if other != seat]
-    return [*jump_ins(state, seat), *([UNO] if may_call(state, seat) else []), *catches, QUIT]
+        return ONLY_QUIT
+    found = jump_ins(state, seat) if "jump_in" in state.rules else []
+    if may_call(state, seat):
+        found.append(UNO)
+    if state.owes:
+        found += [Option("catch", other) for other in sorted(state.owes) if other != seat]
+    return (*found, QUIT) if found else ONLY_QUIT
 
 
 def may_call(state: State, seat: int) -> bool:
@@ -33,7 +38,7 @@ def may_call(state: State, seat: int) -> bool:
 
 def jump_ins(state: State, seat: int) -> list[Option]:
     """The card identical to the top, while somebody else's turn waits (house rule `jump_in`)."""
-    if "jump_in" not in state.rules or not isinstance(state.question, Turn) or state.question.seat == seat:
+    if not isinstance(state.question, Turn) or state.question.seat == seat:
         return []
     top = state.top
     if top.colour is None or top.index not in state.held(seat):

@@ -18,7 +18,14 @@ WORDS = 1 << 32
 
 
 def shuffled(cards: Iterable[int], seed: bytes, shuffle: int) -> list[int]:
-    """The cards in the order of this shuffle of the seed's game."""
+    """The cards in the order of this shuffle of the seed's game; the last is the top."""
+    order = list(from_top(cards, seed, shuffle))
+    order.reverse()
+    return order
+
+
+def from_top(cards: Iterable[int], seed: bytes, shuffle: int) -> Iterator[int]:
+    """The same from the top down, shuffling no further than is asked for."""
     order = list(cards)
     words = _words(seed, shuffle)
     for limit in range(len(order), 1, -1):
@@ -26,9 +33,10 @@ def shuffled(cards: Iterable[int], seed: bytes, shuffle: int) -> list[int]:
         word = next(words)
         while word >= fair:
             word = next(words)
-        place, other = limit - 1, word % limit
-        order[place], order[other] = order[other], order[place]
-    return order
+        other = word % limit
+        yield order[other]
+        order[other] = order[limit - 1]
+    yield from order[:1]
 
 
 def seal(seed: bytes) -> str:

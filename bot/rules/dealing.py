@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from bot.rules.agenda import NEXT, Step, Steps, item
-from bot.rules.chance import shuffled
+from bot.rules.chance import from_top, shuffled
 from bot.rules.round_events import CardBuried, CardTurned, DealerDrawn, RoundDealt
 from bot.rules.state import State
 from bot.rules.turn import ChooseColour
@@ -63,15 +64,17 @@ def _draw_for_dealer(state: State) -> DealerDrawn:
     """Everybody draws, the highest number deals, those who tie draw again; a card without a number counts 0 (G2)."""
     faces, showing = state.edition.faces, state.showing
     shuffles = state.shuffles
-    pile: list[int] = []
+    left = 0
+    pile: Iterator[int] = iter(())
     drawers: list[int] = []
     cards: list[int] = []
     tied = list(range(state.seats))
     while len(tied) > 1:
-        if len(pile) < len(tied):
-            pile = shuffled(state.edition.deck, state.seed, shuffles)
+        if left < len(tied):
+            pile, left = from_top(state.edition.deck, state.seed, shuffles), len(state.edition.deck)
             shuffles += 1
-        drawn = {seat: pile.pop() for seat in tied}
+        left -= len(tied)
+        drawn = {seat: next(pile) for seat in tied}
         drawers += drawn
         cards += drawn.values()
         numbers = {seat: faces[showing[card]].symbol.number or 0 for seat, card in drawn.items()}

@@ -26,16 +26,19 @@ class Side:
     name: str = "light"
 
 
-class Matches(dict[tuple[int, int | None], Faces]):
-    """By top and colour in force, the faces that may be played; worked out when first looked up."""
+class Matches(dict[tuple[int, int | None, Symbol | None], Faces]):
+    """The faces that may be played, by the top, the colour in force and a symbol that may be played on anything.
+
+    Each is worked out when it is first looked up.
+    """
 
     def __init__(self, faces: tuple[Face, ...]) -> None:
         super().__init__()
         self.faces = faces
 
-    def __missing__(self, on: tuple[int, int | None]) -> Faces:
-        top, colour = on
-        self[on] = bytes(face.matches(self.faces[top], colour) for face in self.faces)
+    def __missing__(self, on: tuple[int, int | None, Symbol | None]) -> Faces:
+        top, colour, free = on
+        self[on] = bytes(face.matches(self.faces[top], colour) or face.symbol is free for face in self.faces)
         return self[on]
 
 
@@ -89,7 +92,13 @@ class Edition:
             for colour in range(len(COLOUR_LETTERS))
         }
         self.matches = Matches(self.faces)
-        """By top and colour in force: the faces that may be played (G4)."""
+        """The faces that may be played (G4, T4)."""
+        strengths = {face.symbol.draws for face in self.faces if face.symbol.draws}
+        self.answering = {
+            least: self.set_of(lambda face, least=least: face.symbol.draws >= least)  # type: ignore[misc]
+            for least in strengths
+        }
+        """By the strength of a draw card: the faces that can be stacked on it (N2)."""
 
     def card(self, *tokens: str) -> int:
         """The card with these faces, one a side."""

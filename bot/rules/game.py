@@ -37,9 +37,9 @@ class Game:
 
     # What may be answered
 
-    def options(self, seat: int) -> list[Option]:
+    def options(self, seat: int) -> tuple[Option, ...]:
         """All that this seat may answer now; where it is asked, the first is what happens when time runs out."""
-        return [*self.answers(seat), *calls(self.state, seat)]
+        return (*self.answers(seat), *calls(self.state, seat))
 
     def answers(self, seat: int) -> list[Option]:
         """The answers to the question that the game waits for; none, where this seat is not asked."""
@@ -69,7 +69,7 @@ class Game:
         answers = self.answers(seat)
         stale = number is not None and number != state.number
         if question is not None and not stale and option in answers:
-            return self.run([*state.agenda, *reversed(question.answered(self, option))])
+            return self.run([*state.agenda, *question.answered(self, option)[::-1]])
         if option not in calls(state, seat) or (stale and option.verb == "play"):
             raise Refused(reason(state, seat, option, answers, stale=stale))
         return self.run(self._called(seat, option))
@@ -85,7 +85,7 @@ class Game:
         """The agenda after a call: except for jumping in, what was asked is asked still."""
         state = self.state
         if option.verb == "play":
-            return list(reversed(play_held(self, option, seat)))
+            return play_held(self, option, seat)[::-1]
         waiting = [*state.agenda] if state.question is None else [*state.agenda, state.question]
         if option.verb == "uno":
             self.emit(UnoCalled(seat))
@@ -140,7 +140,7 @@ class Game:
 
     def stirred(self, seat: int, drawn: Sequence[int]) -> Steps:
         """What the card that was drawn last sets off in the hand of whoever drew it (M1)."""
-        if not drawn:
+        if self.edition.stirring is None or not drawn:
             return []
         state = self.state
         effect = self.edition.faces[state.showing[drawn[-1]]].symbol.drawn
@@ -191,9 +191,12 @@ class Game:
         """
         state = self.state
         while not state.over:
-            waiting = agenda.pop() if agenda else Turn(state.next_seat())
+            if not agenda:
+                self.emit(Asked(Turn(state.next_seat()), state.number + 1, ()))
+                break
+            waiting = agenda.pop()
             if isinstance(waiting, Step):
-                agenda += reversed(waiting.take(self))
+                agenda += waiting.take(self)[::-1]
                 continue
             question = waiting if waiting.seat != NEXT else waiting.asked_of(state.next_seat())
             instead = question.settled(self) if state.in_round[question.seat] else question.abandoned(self)
@@ -201,7 +204,7 @@ class Game:
                 if question is not state.question:
                     self.emit(Asked(question, state.number + 1, tuple(agenda)))
                 break
-            agenda += reversed(instead)
+            agenda += instead[::-1]
         self._asked = None
         events = self._events
         self._events = []

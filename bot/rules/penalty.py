@@ -26,8 +26,7 @@ CHALLENGE = Option("challenge")
 
 def stacking_plays(state: State, seat: int) -> list[Option]:
     """The cards that answer the draw card on top: equal or higher, of any colour (N2)."""
-    least = state.top.symbol.draws
-    return state.plays(seat, state.edition.set_of(lambda face: face.symbol.draws >= least > 0))
+    return state.plays(seat, state.edition.answering[state.top.symbol.draws])
 
 
 def settle(game: Game) -> int:

@@ -69,4 +69,4 @@ def _reason_for_play(state: State, seat: int, option: Option, kind: str) -> str:
         return "only_drawn"
     if kind != "play":
         return "no_answer"
-    return "bluff" if state.playable[option.what] else "no_match"
+    return "bluff" if state.playable()[option.what] else "no_match"

@@ -133,6 +133,8 @@ class State:
 
     def card_held(self, seat: int, face: int) -> int:
         """The first card of a hand that shows this face."""
+        if not self.edition.two_sided:
+            return face
         return self.hands[seat][self.held(seat).index(face)]
 
     def faces_held(self, seat: int) -> list[Face]:
@@ -153,48 +155,48 @@ class State:
 
     def plays(self, seat: int, among: Faces | None = None) -> list[Option]:
         """The cards of a hand that may be played, each once, in the order held; `among` narrows the choice."""
-        allowed = self.playable if among is None else among
+        allowed = among or self.playable()
         plays = self.edition.plays
+        hand = self.held(seat) if self.edition.two_sided else self.hands[seat]
         # dict.fromkeys keeps the order held and drops the second of two equal cards
-        options = [plays[face] for face in dict.fromkeys(self.held(seat)) if allowed[face]]
+        options = [plays[face] for face in dict.fromkeys(hand) if allowed[face]]
         if "no_bluff" in self.rules:
-            return [option for option in options if not self._is_bluff(seat, option)]
+            return [option for option in options if not self._is_bluff(seat, option.what)]
         return options
 
-    @property
+    def may_play(self, seat: int, face: int) -> bool:
+        """Whether this card of a hand may be played."""
+        return self.playable()[face] == 1 and not ("no_bluff" in self.rules and self._is_bluff(seat, face))
+
     def playable(self) -> Faces:
         """The faces that may be played on the top (G4), and on the turn after itself (T4)."""
-        allowed = self.edition.matches[self.showing[self.discards[-1]], self.colour]
         again = self.played_before
-        if again is None or not again.follows_itself:
-            return allowed
-        return self.edition.set_of(lambda face: allowed[face.index] == 1 or face.symbol is again)
+        free = again if again is not None and again.follows_itself else None
+        return self.edition.matches[self.showing[self.discards[-1]], self.colour, free]
 
     def playable_if_drawn(self, seat: int) -> Faces:
         """The faces that this seat may play when it draws one."""
-        allowed = self.playable
+        allowed = self.playable()
         if "no_bluff" not in self.rules:
             return allowed
         hand = self.faces_held(seat)
-        return bytes(
-            allowed[face.index] and not (face.symbol.bluff is not None and face.symbol.bluff(hand, self.colour))
-            for face in self.edition.faces
-        )
+        return self.edition.set_of(lambda face: allowed[face.index] == 1 and not self._bluffs(face, hand))
 
-    def _is_bluff(self, seat: int, option: Option) -> bool:
+    def _is_bluff(self, seat: int, face: int) -> bool:
         rest = self.faces_held(seat)
-        face = rest.pop(self.held(seat).index(option.what))
+        return self._bluffs(rest.pop(self.held(seat).index(face)), rest)
+
+    def _bluffs(self, face: Face, rest: Sequence[Face]) -> bool:
         return face.symbol.bluff is not None and face.symbol.bluff(rest, self.colour)
 
     # Order of play
 
     def next_seat(self, after: int | None = None) -> int:
         """Who is next in play after the one whose turn it is, or after this seat."""
-        seat = self.turn if after is None else after
-        while True:
-            seat = (seat + self.direction) % self.seats
-            if self.in_round[seat]:
-                return seat
+        seat = (self.turn if after is None else after) + self.direction
+        while not self.in_round[seat % self.seats]:
+            seat += self.direction
+        return seat % self.seats
 
     def order_from(self, seat: int) -> Iterator[int]:
         """The seats in the round in the order of play, beginning with this one, if it is in."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from bot.rules.agenda import COLOUR_OPTIONS, DRAW, PASS, Option, Question, Step, Steps, item
-from bot.rules.cards import nothing
 from bot.rules.events import CallsClosed, CardKept, CardPlayed, ColourNamed, TurnPassed
 from bot.rules.steps import UNTIL_IT_COMES, GoOut
 
@@ -17,12 +16,10 @@ if TYPE_CHECKING:
 def play(game: Game, seat: int, card: int) -> Steps:
     """A card is played: what it sets off, or what its being the last one does (G10)."""
     state = game.state
+    symbol = game.edition.faces[state.showing[card]].symbol
     game.emit(CardPlayed(seat, card))
-    symbol = state.top.symbol
     if not state.hands[seat]:
         return [*symbol.last(state, seat), GoOut(seat)]
-    if symbol.effect is nothing:
-        return []
     return symbol.effect(state, seat)
 
 
@@ -44,7 +41,7 @@ class Turn(Question):
         plays = state.plays(self.seat)
         if plays and "no_drawing_if_able" in state.rules:
             return plays
-        return [DRAW if state.can_draw else PASS, *plays]
+        return [DRAW if state.pile or state.can_draw else PASS, *plays]
 
     def answered(self, game: Game, option: Option) -> Steps:
         if option.verb == "play":
@@ -56,40 +53,36 @@ class Turn(Question):
             if game.state.passes >= game.state.players:
                 game.end_blocked_round()
             return []
-        return [DrawForTurn(self.seat)]
+        return draw_for_turn(game, self.seat)
 
 
-@item
-class DrawForTurn(Step):
-    """One card is drawn, or several until one can be played (N1); if it can be, it is asked for."""
+def draw_for_turn(game: Game, seat: int) -> Steps:
+    """One card is drawn, or several until one can be played (N1); then it is offered."""
+    if "draw_to_match" in game.state.rules:
+        drawn = game.draw(seat, UNTIL_IT_COMES, game.state.playable_if_drawn(seat))
+    else:
+        drawn = game.draw(seat, 1)
+    if not drawn:
+        return []
+    stirred = game.stirred(seat, drawn)
+    return [*stirred, OfferDrawn(seat, drawn[-1])] if stirred else offer_drawn(game.state, seat, drawn[-1])
 
-    seat: int
 
-    def take(self, game: Game) -> Steps:
-        state = game.state
-        if "draw_to_match" in state.rules:
-            drawn = game.draw(self.seat, UNTIL_IT_COMES, state.playable_if_drawn(self.seat))
-        else:
-            drawn = game.draw(self.seat, 1)
-        if not drawn:
-            return []
-        return [*game.stirred(self.seat, drawn), OfferDrawn(self.seat, drawn[-1])]
+def offer_drawn(state: State, seat: int, card: int) -> Steps:
+    """The drawn card is asked for if it can be played; otherwise the turn ends by itself."""
+    can_play = state.in_round[seat] and state.may_play(seat, state.showing[card])
+    return [PlayDrawn(seat, card)] if can_play else []
 
 
 @item
 class OfferDrawn(Step):
-    """The drawn card is asked for if it can be played; otherwise the turn ends by itself."""
+    """The drawn card is offered after what it set off (M2)."""
 
     seat: int
     card: int
 
     def take(self, game: Game) -> Steps:
-        state = game.state
-        if not state.in_round[self.seat]:
-            return []
-        face = state.showing[self.card]
-        playable = any(option.what == face for option in state.plays(self.seat))
-        return [PlayDrawn(self.seat, self.card)] if playable else []
+        return offer_drawn(game.state, self.seat, self.card)
 
 
 @item

@@ -84,7 +84,7 @@ def view(game: Game, seat: int | None = None) -> View:
         hidden = edition.showing[1 - state.side]
         back = hidden[state.pile[-1]] if state.pile else None
         backs = tuple(
-            () if other == seat else tuple(sorted(hidden[card] for card in hand)) for other, hand in enumerate(hands)
+            () if other == seat else tuple(sorted([hidden[card] for card in hand])) for other, hand in enumerate(hands)
         )
     return View(
         edition,
@@ -112,7 +112,7 @@ def view(game: Game, seat: int | None = None) -> View:
         tuple(sorted(state.owes)) if state.owes else (),
         state.called,
         None if question is None else prompt_for(question, state.number),
-        () if seat is None else tuple(game.options(seat)),
+        () if seat is None else game.options(seat),
         state.over,
         state.winner,
         state.totals,
