@@ -1,0 +1,189 @@
+"""What the operator decides: the environment and `.env`, read once and checked whole."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+from dotenv import dotenv_values
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+ROOT = Path(__file__).resolve().parent.parent
+DEFAULT_DATABASE_URL = "sqlite+aiosqlite:///data/uno.db"
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+LOG_FORMATS = ("text", "json")
+
+# Hosting companies hand out the short names; the code needs the drivers that it runs on.
+_DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+
+_Value = TypeVar("_Value")
+
+
+class SettingsError(Exception):
+    """The settings cannot be used; `problems` holds one sentence for each that is wrong."""
+
+    def __init__(self, problems: Iterable[str]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("\n".join(self.problems))
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Every setting, checked. The token and the database's address (it may hold a password) are never printed."""
+
+    discord_token: str | None = field(default=None, repr=False)
+    discord_api_url: str | None = None
+    """None: Discord's own."""
+    database_url: str = field(default=DEFAULT_DATABASE_URL, repr=False)
+    log_level: str = "INFO"
+    log_format: str = "text"
+    dev_guild_id: int | None = None
+    shard_count: int | None = None
+    shard_ids: tuple[int, ...] | None = None
+    metrics_port: int | None = None
+
+    @classmethod
+    def load(cls, environ: Mapping[str, str] = os.environ, env_file: Path = ROOT / ".env") -> Settings:
+        """Reads `env_file`, then `environ`, which wins; raises SettingsError naming everything that is wrong."""
+        problems: list[str] = []
+        values = _file_values(env_file, problems) | dict(environ)
+
+        def read(name: str, check: Callable[[str], _Value]) -> _Value | None:
+            text = values.get(name, "").strip()
+            try:
+                return check(text) if text else None
+            except ValueError as error:
+                problems.append(f"{name} {error}")
+                return None
+
+        token = read("DISCORD_TOKEN", _token)
+        api_url = read("DISCORD_API_URL", _http_url)
+        database_url = read("DATABASE_URL", _database_url) or _database_url(DEFAULT_DATABASE_URL)
+        log_level = read("LOG_LEVEL", _one_of(LOG_LEVELS, str.upper)) or "INFO"
+        log_format = read("LOG_FORMAT", _one_of(LOG_FORMATS, str.lower)) or "text"
+        dev_guild_id = read("DEV_GUILD_ID", _whole_number(1, 2**63 - 1, "must be a server's id, digits only."))
+        shard_count = read("SHARD_COUNT", _whole_number(1, 100_000, "must be a whole number from 1 up."))
+        shard_ids = read("SHARD_IDS", _numbers)
+        metrics_port = read("METRICS_PORT", _whole_number(1, 65_535, "must be a port from 1 to 65535, or empty."))
+
+        # A count that is wrong itself has been told already; what hangs on it cannot be judged.
+        if shard_ids is not None and not any(problem.startswith("SHARD_COUNT ") for problem in problems):
+            if shard_count is None:
+                problems.append("SHARD_IDS needs SHARD_COUNT beside it, the number of shards in all.")
+            elif max(shard_ids) >= shard_count:
+                problems.append(f"SHARD_IDS must be below SHARD_COUNT, so from 0 to {shard_count - 1}.")
+        if problems:
+            raise SettingsError(problems)
+        return cls(
+            token,
+            api_url,
+            database_url,
+            log_level,
+            log_format,
+            dev_guild_id,
+            shard_count,
+            shard_ids,
+            metrics_port,
+        )
+
+    def require_token(self) -> str:
+        """The token; raises SettingsError with what to do when there is none."""
+        if self.discord_token is None:
+            raise SettingsError(
+                [
+                    (
+                        "DISCORD_TOKEN is missing: copy .env.example to .env and fill in your bot's token, "
+                        "or try the game without one: python -m bot playground."
+                    )
+                ]
+            )
+        return self.discord_token
+
+
+def _file_values(path: Path, problems: list[str]) -> dict[str, str]:
+    try:
+        # Editors on Windows put a mark before the first name (utf-8-sig takes it off). Nothing is interpolated:
+        # a password may hold ${.
+        lines = dotenv_values(path, encoding="utf-8-sig", interpolate=False)
+    except UnicodeDecodeError:
+        problems.append(f"{path.name} is not a text in UTF-8; save it in that encoding.")
+    except OSError as error:
+        problems.append(f"{path.name} cannot be read: {error.strerror}.")
+    else:
+        return {name: value for name, value in lines.items() if value is not None}
+    return {}
+
+
+# The checks. No sentence repeats a value: a token may have been pasted into the wrong line.
+
+
+def _token(text: str) -> str:
+    if not re.fullmatch(r"[!-~]+", text):
+        raise ValueError("must be the bot's token alone, without spaces or words around it.")
+    return text
+
+
+def _http_url(text: str) -> str:
+    sentence = "must be an address that starts with http:// or https://."
+    try:
+        parts = urlsplit(text)
+        usable = parts.scheme in {"http", "https"} and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # its message repeats the text
+        raise ValueError(sentence) from None
+    if not usable:
+        raise ValueError(sentence)
+    return text.rstrip("/")
+
+
+def _database_url(text: str) -> str:
+    sentence = (
+        "must be an address like sqlite+aiosqlite:///data/uno.db or postgresql+asyncpg://user:password@host/name."
+    )
+    try:
+        url: URL = make_url(text)
+    except (ArgumentError, ValueError):
+        raise ValueError(sentence) from None
+    if url.drivername not in _DRIVERS:
+        raise ValueError(sentence)
+    url = url.set(drivername=_DRIVERS[url.drivername])
+    if url.drivername == "sqlite+aiosqlite":
+        if url.host or not url.database or url.database == ":memory:" or url.database.startswith("file:"):
+            raise ValueError("must name a file, with three slashes before it: sqlite+aiosqlite:///data/uno.db.")
+        url = url.set(database=str(ROOT / url.database))
+    return url.render_as_string(hide_password=False)
+
+
+def _one_of(choices: tuple[str, ...], fold: Callable[[str], str]) -> Callable[[str], str]:
+    def check(text: str) -> str:
+        if fold(text) not in choices:
+            raise ValueError(f"must be one of {', '.join(choices)}.")
+        return fold(text)
+
+    return check
+
+
+def _whole_number(low: int, high: int, sentence: str) -> Callable[[str], int]:
+    def check(text: str) -> int:
+        # Not int() alone, which takes "1_000", "+1" and digits of every script.
+        if not re.fullmatch(r"[0-9]{1,20}", text) or not low <= int(text) <= high:
+            raise ValueError(sentence)
+        return int(text)
+
+    return check
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    check = _whole_number(0, 100_000, "must be whole numbers separated by commas, like 0,1,2.")
+    return tuple(sorted({check(part.strip()) for part in text.split(",")}))
