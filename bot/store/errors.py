@@ -1,0 +1,100 @@
+"""What can go wrong with durable things, said in one plain sentence each.
+
+The database's own words may repeat what was to be stored (a seed, a hand), so they are neither quoted nor
+chained: whoever catches one of its errors raises `plain(error, name) from None`.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, ProgrammingError, StatementError
+
+
+class StoreError(Exception):
+    """Something durable could not be read or written; the text is one sentence for the operator.
+
+    After a commit that ends in a bare StoreError it is not known whether the unit is stored (the connection may
+    have broken during COMMIT): read the game again.
+    """
+
+
+class UnitRefused(StoreError):
+    """The unit contradicts what is stored. Nothing of it was written; other units were not touched."""
+
+
+class VersionConflict(UnitRefused):
+    """The game was saved by somebody else since it was read, or exists already, or does not exist."""
+
+
+class ChannelTaken(UnitRefused):
+    """Another live game is in this channel."""
+
+
+ONE_LIVE_GAME = "one_live_game_a_channel"
+
+DAMAGED = "The database {} is damaged; put a backup in its place, or move it away to start anew."
+
+_SQLITE = {
+    sqlite3.SQLITE_BUSY: "The database {} is locked by another program; close that one and try again.",
+    sqlite3.SQLITE_LOCKED: "The database {} is locked by another program; close that one and try again.",
+    sqlite3.SQLITE_READONLY: "The database {} cannot be written; check the permissions of the file and its folder.",
+    sqlite3.SQLITE_PERM: "The database {} cannot be written; check the permissions of the file and its folder.",
+    sqlite3.SQLITE_CANTOPEN: "The database {} cannot be opened; check the permissions of the file and its folder.",
+    sqlite3.SQLITE_FULL: "The disk with the database {} is full.",
+    sqlite3.SQLITE_IOERR: "The disk with the database {} reports an error.",
+    sqlite3.SQLITE_CORRUPT: DAMAGED,
+    sqlite3.SQLITE_NOTADB: "The file {} is not a database; check DATABASE_URL, or move the file away.",
+}
+
+_POSTGRES = {
+    "28": "The database {} refuses the user name or the password.",
+    "3D": "The database {} does not exist on that server.",
+    "42501": "The database {} does not give its user the rights that are needed.",
+    "53100": "The disk with the database {} is full.",
+    "53300": "The database {} has too many connections.",
+    "25006": "The database {} cannot be written at present.",
+    "55P03": "The database {} is locked by another program; close that one and try again.",
+    "57": "The database {} was shut down, or took too long.",
+}
+
+
+def plain(error: BaseException, name: str) -> StoreError:
+    """The error of reading or writing the database called `name`, as one sentence without any stored value."""
+    origin = error.orig if isinstance(error, DBAPIError) else error
+    code = getattr(origin, "sqlite_errorcode", None)
+    if isinstance(code, int) and (sentence := _SQLITE.get(code & 0xFF)):
+        return StoreError(sentence.format(name))
+    state = getattr(origin, "sqlstate", None)
+    if isinstance(state, str):
+        for length in (5, 2):
+            if sentence := _POSTGRES.get(state[:length]):
+                return StoreError(sentence.format(name))
+        return StoreError(f"The database {name} refuses (its code is {state}).")
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return StoreError(f"The connection to the database {name} was lost.")
+    if isinstance(origin, OSError | TimeoutError):
+        return StoreError(f"The database {name} cannot be reached ({str(origin).splitlines()[0] or 'no answer'}).")
+    return StoreError(f"The database {name} failed ({type(origin).__name__}).")
+
+
+def blames_values(error: BaseException) -> bool:
+    """Whether the values of some row are to blame, and not the disk, the connection or the database."""
+    if not isinstance(error, DBAPIError):
+        return isinstance(error, StatementError | ArithmeticError | ValueError | TypeError)
+    state = getattr(error.orig, "sqlstate", None)
+    if isinstance(state, str):
+        return state.startswith(("22", "23"))
+    return isinstance(error, IntegrityError | DataError | ProgrammingError | InterfaceError)
+
+
+def refusal(error: BaseException) -> UnitRefused:
+    """The error of writing one unit whose values the database does not take."""
+    if isinstance(error, IntegrityError):
+        told = str(error.orig)
+        # PostgreSQL names the index, SQLite its column.
+        if ONE_LIVE_GAME in told or "games.channel_id" in told:
+            return ChannelTaken("Another game is running in this channel.")
+        return UnitRefused("The unit contradicts what is stored (an answer's number is taken, or its game is missing).")
+    kind = type(getattr(error, "orig", None) or error).__name__
+    return UnitRefused(f"The unit holds a value that cannot be stored ({kind}).")

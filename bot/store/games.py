@@ -1,0 +1,137 @@
+"""Games and their answers: what is kept of them, how they are saved and read."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field, fields, replace
+from datetime import datetime
+from enum import StrEnum
+from typing import Any
+
+from sqlalchemy import bindparam, insert, literal_column, select, update
+from sqlalchemy.engine import RowMapping
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.changes import Rank, Row
+from bot.store.schema import LIVE, answers, games
+
+
+class Life(StrEnum):
+    """Where a game stands. All but an ended one are live: restored at start, and alone in their channel."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    ASLEEP = "asleep"
+    ENDED = "ended"
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """One game as it is stored. The three texts are JSON that only their writers understand.
+
+    They hold seeds and hands, so they are not printed.
+    """
+
+    id: str
+    guild_id: int
+    channel_id: int
+    edition: str
+    life: Life
+    session: str = field(repr=False)
+    """The session's own things: lobby, seats, options, the clock's deadline."""
+    created: datetime
+    updated: datetime
+    message_id: int | None = None
+    snapshot: str | None = field(default=None, repr=False)
+    """The rules' state."""
+    header: str | None = field(default=None, repr=False)
+    """The record's header, with the seed."""
+    ended: datetime | None = None
+    version: int = 1
+    """Counts the saves, from 1."""
+
+    def then(self, at: datetime, **changes: Any) -> Game:
+        """The game's next version, to be saved at this moment."""
+        return replace(self, updated=at, version=self.version + 1, **changes)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One answer of a game's record, in the record's notation. Numbers are unique in a game and give the order."""
+
+    number: int
+    answer: str = field(repr=False)
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class SaveGame:
+    """Saves a game, new (version 1) or with the version after the stored one, and appends answers to it."""
+
+    game: Game
+    answers: Sequence[Answer] = ()
+
+    def rows(self, dialect: str) -> Iterator[Row]:
+        """The game's row, then its answers."""
+        game = self.game
+        values: dict[str, object] = {name: getattr(game, name) for name in _COLUMNS}
+        values["life"] = game.life.value
+        if game.version == 1:
+            yield Row(Rank.GAME, _INSERT_GAME, values, game.id)
+        else:
+            yield Row(Rank.GAME, _UPDATE_GAME, values | {"saved_id": values.pop("id")}, game.id)
+        for given in self.answers:
+            appended = {"game_id": game.id, "number": given.number, "answer": given.answer, "at": given.at}
+            yield Row(Rank.OF_A_GAME, _INSERT_ANSWER, appended)
+
+
+def new_game_id() -> str:
+    """A short name for a game, fit for addresses and buttons: 8 letters, digits, dashes or underscores."""
+    return secrets.token_urlsafe(6)
+
+
+async def versions(connection: AsyncConnection, ids: Collection[str]) -> dict[str, int]:
+    """The stored versions of these games, which nobody else can change before this transaction ends."""
+    # In one order for everybody, so that two processes cannot wait for each other.
+    query = select(games.c.id, games.c.version).where(games.c.id.in_(ids)).order_by(games.c.id).with_for_update()
+    return {row.id: row.version for row in await connection.execute(query)}
+
+
+async def by_id(connection: AsyncConnection, game_id: str) -> Game | None:
+    """The game with this id."""
+    row = (await connection.execute(select(games).where(games.c.id == game_id))).mappings().one_or_none()
+    return None if row is None else _game(row)
+
+
+async def in_channel(connection: AsyncConnection, channel_id: int) -> Game | None:
+    """The live game in this channel."""
+    query = select(games).where(games.c.channel_id == channel_id, LIVE)
+    row = (await connection.execute(query)).mappings().one_or_none()
+    return None if row is None else _game(row)
+
+
+async def live(connection: AsyncConnection, shard_count: int | None, shard_ids: Collection[int] | None) -> list[Game]:
+    """The live games, oldest first; of the guilds on these shards only, if they are told."""
+    query = select(games).where(LIVE).order_by(games.c.created, games.c.id)
+    if shard_count is not None and shard_ids is not None:
+        # Discord's own formula. The 22 is written out, as PostgreSQL shifts by an integer and a bound one is a bigint.
+        query = query.where((games.c.guild_id.bitwise_rshift(literal_column("22")) % shard_count).in_(shard_ids))
+    return [_game(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def answers_of(connection: AsyncConnection, game_id: str) -> list[Answer]:
+    """The answers of this game, in order."""
+    query = select(answers.c.number, answers.c.answer, answers.c.at)
+    query = query.where(answers.c.game_id == game_id).order_by(answers.c.number)
+    return [Answer(*row) for row in await connection.execute(query)]
+
+
+def _game(row: RowMapping) -> Game:
+    return Game(**{**row, "life": Life(row["life"])})
+
+
+_COLUMNS = [column.name for column in fields(Game)]
+_INSERT_GAME = insert(games)
+_UPDATE_GAME = update(games).where(games.c.id == bindparam("saved_id"))
+_INSERT_ANSWER = insert(answers)

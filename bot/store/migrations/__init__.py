@@ -1,0 +1,1 @@
+"""Alembic's migrations: forward only, one file a version, and never changed once released."""

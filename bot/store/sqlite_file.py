@@ -1,0 +1,63 @@
+"""An SQLite file before it is opened: its folder is made, and a file that is no good is named and left as it is."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from sqlalchemy.engine import URL
+
+from bot.store.errors import DAMAGED, StoreError, plain
+
+VERSION_TABLE = "alembic_version"
+LOCK_WAIT_S = 2.0
+
+
+def path_of(url: URL) -> Path:
+    """The file that an SQLite address names."""
+    name = url.database
+    # In memory, the writer and each reader would have a database of their own.
+    if not name or name == ":memory:" or name.startswith("file:"):
+        raise StoreError("The database must be a file; check DATABASE_URL.")
+    return Path(name)
+
+
+def prepare(path: Path) -> None:
+    """Makes the folder if it is missing and examines the file if it is there; raises StoreError if either is no good.
+
+    The file is only read. Blocks, for about a second a gigabyte.
+    """
+    folder = path.absolute().parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise StoreError(f"The folder {folder} for the database cannot be made: a file is in its place.") from None
+    except OSError as error:
+        raise StoreError(f"The folder {folder} for the database cannot be made: {error.strerror}.") from None
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise StoreError(
+            f"The folder {folder} cannot be written; the database needs to write files beside itself there."
+        )
+    if path.is_dir():
+        raise StoreError(f"The database {path} is a folder; DATABASE_URL must name a file.")
+    # SQLite writes into all three. The later two are there when the last run was killed, maybe as another user.
+    for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
+        if file.exists() and not os.access(file, os.R_OK | os.W_OK):
+            raise StoreError(f"The file {file} cannot be written; check its owner and permissions.")
+    if path.exists() and path.stat().st_size > 0:
+        _examine(path)
+
+
+def _examine(path: Path) -> None:
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=LOCK_WAIT_S)) as database:
+            tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            (verdict,) = database.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.Error as error:
+        raise plain(error, str(path)) from None
+    if verdict != "ok":
+        raise StoreError(DAMAGED.format(path))
+    if tables and VERSION_TABLE not in tables:
+        raise StoreError(f"The database {path} belongs to another program; check DATABASE_URL.")

@@ -1,0 +1,63 @@
+"""A database of each kind, new for every test."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from bot.store import Store
+from bot.store.engine import Engines, connect
+from bot.store.migrate import migrate
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """The address of an SQLite file that is not there yet."""
+    return f"sqlite+aiosqlite:///{tmp_path / 'data' / 'uno.db'}"
+
+
+@pytest.fixture
+async def postgres_url() -> AsyncIterator[str]:
+    """The address of an empty PostgreSQL database, which is dropped afterwards."""
+    server = os.environ.get("TEST_POSTGRES_URL")
+    if not server:
+        pytest.skip("TEST_POSTGRES_URL is not set: give the address of a PostgreSQL server to run this on it, too")
+    url = make_url(server).set(drivername="postgresql+asyncpg")
+    name = f"uno_test_{secrets.token_hex(4)}"
+    engine = create_async_engine(url, isolation_level="AUTOCOMMIT", poolclass=NullPool)
+    async with engine.connect() as connection:
+        await connection.execute(text(f"CREATE DATABASE {name}"))
+    yield url.set(database=name).render_as_string(hide_password=False)
+    async with engine.connect() as connection:
+        await connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database; a test that asks for it runs on each kind."""
+    url: str = request.getfixturevalue(f"{request.param}_url")
+    return url
+
+
+@pytest.fixture
+async def engines(database_url: str) -> AsyncIterator[Engines]:
+    """The connections of the store below, to look beneath it."""
+    engines = await connect(database_url)
+    await migrate(engines)
+    yield engines
+    await engines.close()
+
+
+@pytest.fixture
+async def store(engines: Engines) -> AsyncIterator[Store]:
+    """An empty store."""
+    async with Store(engines) as store:
+        yield store

@@ -1,0 +1,70 @@
+"""Units written together end exactly as if they had come one by one: tried with any mixture of good and bad ones."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from pathlib import Path
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.store import ChannelTaken, Life, SaveGame, Store, UnitRefused, VersionConflict
+from tests.store.given import a_game, answer
+
+# What a unit does: to which of three games, in which of two channels, alive or not, how far its version is off, and
+# the number of its answer.
+a_unit = st.tuples(
+    st.integers(0, 2), st.integers(0, 1), st.booleans(), st.sampled_from([0, 0, 0, 0, 1, -1]), st.integers(1, 6)
+)
+Tried = tuple[int, int, bool, int, int]
+
+
+class Model:
+    """What the store should hold: units one after another, each refused by the plainest reading of the rules."""
+
+    def __init__(self) -> None:
+        self.games: dict[str, tuple[int, int, bool]] = {}
+        self.answers: set[tuple[str, int]] = set()
+
+    def commit(self, unit: SaveGame) -> type[BaseException] | None:
+        game, given = unit.game, unit.answers[0]
+        live = game.life != Life.ENDED
+        if game.version != self.games.get(game.id, (0, 0, False))[0] + 1:
+            return VersionConflict
+        if live and any(at == game.channel_id and on for name, (_, at, on) in self.games.items() if name != game.id):
+            return ChannelTaken
+        if (game.id, given.number) in self.answers:
+            return UnitRefused
+        self.games[game.id] = game.version, game.channel_id, live
+        self.answers.add((game.id, given.number))
+        return None
+
+
+@settings(max_examples=40)
+@given(st.lists(st.lists(a_unit, max_size=8), max_size=5))
+def test_batches_end_as_if_their_units_came_one_by_one(batches: list[list[Tried]]) -> None:
+    async def compare(folder: str) -> None:
+        model = Model()
+        async with await Store.open(f"sqlite+aiosqlite:///{Path(folder) / 'uno.db'}") as store:
+            for batch in batches:
+                units: list[SaveGame] = []
+                expected = []
+                for which, channel, live, off, number in batch:
+                    version = max(1, model.games.get(f"game{which}", (0, 0, False))[0] + 1 + off)
+                    life = Life.PLAYING if live else Life.ENDED
+                    game = a_game(channel, id=f"game{which}", life=life, version=version)
+                    units.append(SaveGame(game, [answer(number)]))
+                    expected.append(model.commit(units[-1]))
+                ended = await asyncio.gather(*map(store.commit, units), return_exceptions=True)
+                assert [None if end is None else type(end) for end in ended] == expected
+            for name, (version, channel, live) in model.games.items():
+                game_read = await store.game(name)
+                assert game_read is not None
+                read = game_read.version, game_read.channel_id, game_read.life != Life.ENDED
+                assert read == (version, channel, live)
+                numbers = {(name, given.number) for given in await store.answers(name)}
+                assert numbers == {pair for pair in model.answers if pair[0] == name}
+
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(compare(folder))
