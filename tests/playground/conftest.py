@@ -1,0 +1,73 @@
+"""A local Discord with one server, and bots that are connected to it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import aiohttp
+import pytest
+from simcord import ChannelHandle, GuildHandle
+
+from bot.playground import LocalDiscord, Person
+from tests.playground.table_bot import TableBot
+
+TOKEN = "local.token"
+
+
+@pytest.fixture
+async def local() -> AsyncIterator[LocalDiscord]:
+    async with LocalDiscord(token=TOKEN) as discord:
+        with discord.for_discord_py():
+            yield discord
+
+
+@pytest.fixture
+async def http(local: LocalDiscord) -> AsyncIterator[aiohttp.ClientSession]:
+    """Bare HTTP with the bot's token."""
+    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {TOKEN}"}) as client:
+        yield client
+
+
+@pytest.fixture
+def house(local: LocalDiscord) -> GuildHandle:
+    return local.guild("House")
+
+
+@pytest.fixture
+def channel(house: GuildHandle) -> ChannelHandle:
+    return house.create_text_channel("uno")
+
+
+@pytest.fixture
+def ann(local: LocalDiscord, house: GuildHandle) -> Person:
+    return local.person("Ann", house)
+
+
+@pytest.fixture
+def ben(local: LocalDiscord, house: GuildHandle) -> Person:
+    return local.person("Ben", house)
+
+
+@asynccontextmanager
+async def online(**options: Any) -> AsyncIterator[TableBot]:
+    """A bot that is ready; what makes its start fail is raised here."""
+    bot = TableBot(**options)
+    running = asyncio.create_task(bot.start(TOKEN))
+    ready = asyncio.create_task(bot.is_up.wait())
+    try:
+        await asyncio.wait((running, ready), timeout=10, return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            await running
+        yield bot
+    finally:
+        ready.cancel()
+        await bot.close()
+        if not running.done():
+            await running
+
+
+@pytest.fixture
+async def bot(local: LocalDiscord, house: GuildHandle, channel: ChannelHandle) -> AsyncIterator[TableBot]:
+    async with online() as bot:
+        yield bot
