@@ -1,8 +1,8 @@
 """How fast the rules are: moves a second of random play beside rlcard's UNO, four seats, the same interpreter.
 
 Ours builds the actor's view at every question, checks every answer and tells every event; rlcard's `Game.step` returns
-the next actor's state and legal actions. A move is a turn with all its questions; of rlcard a step. The two take turns, so that
-whatever else the machine does meets both. Seconds are those of the processor.
+the next actor's state and legal actions. A move is a turn with all its questions; of rlcard a step. The two take turns,
+so that whatever else the machine does meets both. Seconds are those of the processor.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import statistics
 import time
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 from bot.rules.chance import SEED_BYTES
@@ -65,8 +66,8 @@ def run() -> str:
     """The figures, with the least and the greatest ratio in brackets."""
     contenders: dict[str, Callable[[], float]] = {
         "rlcard": rlcard_steps,
-        "classic without view": lambda: ours(EDITIONS["classic"], with_view=False),
-        **{key: lambda edition=edition: ours(edition) for key, edition in EDITIONS.items()},
+        "classic without view": partial(ours, EDITIONS["classic"], with_view=False),
+        **{key: partial(ours, edition) for key, edition in EDITIONS.items()},
     }
     figures: dict[str, list[float]] = {name: [] for name in contenders}
     for _ in range(ROUNDS):
