@@ -1,0 +1,30 @@
+"""What a session refuses, besides what the rules refuse: codes, for which the texts have sentences."""
+
+from __future__ import annotations
+
+CODES = (
+    "no_game",  # there is no such game any more
+    "channel_taken",  # a game runs in this channel already
+    "already_seated",  # one has a seat here
+    "not_seated",  # one has no seat here
+    "full",  # all seats are taken
+    "too_few",  # not enough players to start
+    "too_many",  # more players than this edition takes
+    "not_host",  # only the host may do this
+    "started",  # the game has begun
+    "not_started",  # the game has not begun
+    "round_running",  # the round is not over yet
+    "match_over",  # the match is over
+    "bad_options",  # there is no such choice
+    "dancing",  # the dance has begun; the moves answer it
+    "not_dancing",  # nobody dances, or somebody else does
+    "not_saved",  # the move could not be saved, and was not made
+)
+
+
+class Denied(Exception):
+    """Something that the session does not allow now; nothing was changed."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code

@@ -1,0 +1,186 @@
+"""What a session is: its game as it is stored, read by screens, and saved by the session's changes."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from bot.rules.chance import seal
+from bot.rules.game import Game
+from bot.rules.record import Record, write
+from bot.rules.snapshot import from_json as state_from_json
+from bot.rules.snapshot import to_json as state_to_json
+from bot.rules.view import View, view
+from bot.sessions import kept as keeping
+from bot.sessions.dance import Dance
+from bot.sessions.denied import Denied
+from bot.sessions.kept import Kept
+from bot.sessions.options import Options
+from bot.sessions.seats import Seat
+from bot.sessions.told import Told
+from bot.store import Answer, Life, SaveGame, Store, StoreError
+from bot.store import Game as Row
+
+REMEMBERED = 6
+"""How many happenings a table shows."""
+
+
+class Facts:
+    """The game in a channel, as it stands; it is as it is stored, except in the middle of a change."""
+
+    def __init__(self, store: Store, row: Row) -> None:
+        self.recent: deque[Told] = deque(maxlen=REMEMBERED)
+        """The last happenings, the newest last; they are not kept over a restart."""
+        self._store = store
+        self._row: Row
+        self._kept: Kept
+        self._game: Game | None
+        self._number: int | None
+        """The question that was open when it was stored."""
+        self._adopt(row)
+
+    @property
+    def id(self) -> str:
+        """The game's id."""
+        return self._row.id
+
+    @property
+    def guild_id(self) -> int:
+        """The server."""
+        return self._row.guild_id
+
+    @property
+    def channel_id(self) -> int:
+        """The channel or thread."""
+        return self._row.channel_id
+
+    @property
+    def message_id(self) -> int | None:
+        """The public message that shows the lobby or the table."""
+        return self._row.message_id
+
+    @property
+    def created(self) -> datetime:
+        """When the lobby was opened."""
+        return self._row.created
+
+    @property
+    def life(self) -> Life:
+        """Lobby, playing, ended."""
+        return self._row.life
+
+    @property
+    def host(self) -> int:
+        """Who decides about options and start."""
+        return self._kept.host
+
+    @property
+    def locale(self) -> str:
+        """The language of what everybody sees."""
+        return self._kept.locale
+
+    @property
+    def options(self) -> Options:
+        """The choices in force."""
+        return self._kept.options
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where; the rules' seats are the places in this row."""
+        return self._kept.seats
+
+    @property
+    def deadline(self) -> datetime | None:
+        """When the default is answered to what is asked."""
+        return self._kept.deadline
+
+    @property
+    def dance(self) -> Dance | None:
+        """Who is on the dance floor."""
+        return self._kept.dance
+
+    @property
+    def seal(self) -> str:
+        """What is shown of the deal's seed before the end."""
+        return seal(self._seed)
+
+    @property
+    def revealed_seed(self) -> str | None:
+        """The seed, once the match is over and it is no secret any more."""
+        return self._seed.hex() if self.decided else None
+
+    @property
+    def decided(self) -> bool:
+        """Whether somebody has won the match."""
+        return self._game is not None and bool(self._game.state.champions)
+
+    def seat_of(self, user: int) -> int | None:
+        """The seat of this person, also one who has left the match."""
+        return next((place for place, seat in enumerate(self.seats) if seat.user == user), None)
+
+    def view(self, seat: int | None) -> View:
+        """What this seat may know, or what the channel may know."""
+        return view(self._playing(), seat)
+
+    def _playing(self) -> Game:
+        if self._game is None:
+            raise Denied("not_started")
+        return self._game
+
+    async def record_text(self) -> str | None:
+        """The record of a match that is over."""
+        if not self.decided:
+            return None
+        record = self._record()
+        record.answers = [answer.answer for answer in await self._store.answers(self.id)]
+        return write(record)
+
+    # What is stored
+
+    async def _save(
+        self, kept: Kept, answers: Sequence[Answer] = (), *, life: Life | None = None, message_id: int | None = None
+    ) -> None:
+        """Commits; where that fails, goes back to what is stored."""
+        row = self._row.then(
+            datetime.now(UTC),
+            life=life or self.life,
+            session=kept.to_json(),
+            edition=kept.options.edition,
+            message_id=message_id or self.message_id,
+            snapshot=None if self._game is None else state_to_json(self._game.state),
+            ended=datetime.now(UTC) if life is Life.ENDED else self._row.ended,
+        )
+        try:
+            await self._store.commit(SaveGame(row, answers))
+        except StoreError:
+            await self._go_back()
+            raise Denied("not_saved") from None
+        self._row, self._kept = row, kept
+        self._number = None if self._game is None else self._game.state.number
+
+    def forget_change(self) -> None:
+        """Goes back to what was stored last."""
+        self._adopt(self._row)
+
+    async def _go_back(self) -> None:
+        try:
+            stored = await self._store.game(self.id)
+        except StoreError:
+            stored = None
+        self._adopt(stored or self._row)
+
+    def _adopt(self, row: Row) -> None:
+        """Takes over what is stored."""
+        self._row = row
+        self._kept = keeping.from_json(row.session)
+        self._game = None if row.snapshot is None else Game(state_from_json(row.snapshot))
+        self._number = None if self._game is None else self._game.state.number
+
+    @property
+    def _seed(self) -> bytes:
+        return bytes.fromhex(self._row.header or "")
+
+    def _record(self) -> Record:
+        options = self.options
+        return Record(options.edition, len(self.seats), self._seed, options.house, options.scoring, options.target)

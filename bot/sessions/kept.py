@@ -1,0 +1,46 @@
+"""The session's own part of a stored game, as JSON: options, seats, host, clock, dance."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from datetime import datetime
+
+from bot.sessions.dance import Dance
+from bot.sessions.options import Options
+from bot.sessions.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """All of a session that is neither the rules' state nor the record's header. It is replaced whole."""
+
+    host: int
+    locale: str
+    options: Options
+    seats: tuple[Seat, ...]
+    answers: int = 0
+    """How many answers the record has."""
+    deadline: datetime | None = None
+    dance: Dance | None = None
+
+    def to_json(self) -> str:
+        """As it is stored."""
+        deadline = self.deadline and self.deadline.isoformat()
+        return json.dumps(asdict(self) | {"deadline": deadline}, separators=(",", ":"))
+
+
+def from_json(text: str) -> Kept:
+    """What was stored."""
+    kept = json.loads(text)
+    options = kept["options"] | {"house": tuple(kept["options"]["house"])}
+    dance = kept["dance"] and Dance(kept["dance"]["seat"], tuple(kept["dance"]["routine"]), kept["dance"]["done"])
+    return Kept(
+        host=kept["host"],
+        locale=kept["locale"],
+        options=Options(**options),
+        seats=tuple(Seat(**seat) for seat in kept["seats"]),
+        answers=kept["answers"],
+        deadline=kept["deadline"] and datetime.fromisoformat(kept["deadline"]),
+        dance=dance,
+    )

@@ -1,0 +1,109 @@
+"""All running games of this process: by id, and by channel."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from datetime import UTC, datetime, timedelta
+
+from bot.rules.chance import SEED_BYTES
+from bot.sessions.denied import Denied
+from bot.sessions.kept import Kept
+from bot.sessions.options import Options
+from bot.sessions.seats import Seat
+from bot.sessions.session import Hears, Session
+from bot.sessions.told import Told
+from bot.store import ChannelTaken, Life, SaveGame, Store, StoreError, new_game_id
+from bot.store import Game as Row
+
+GRACE = timedelta(seconds=15)
+"""How long a turn whose time ran out during a restart may still take."""
+ENDED_REMEMBERED = 200
+
+
+async def _unheard(_session: Session, _told: Told) -> None:
+    """Nobody listens."""
+
+
+class Sessions:
+    """The games of this process, those running and the last that ended."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._by_id: OrderedDict[str, Session] = OrderedDict()
+        self.on_told: Hears = _unheard
+        """Hears of changes that no answer made: time ran out."""
+
+    async def open(
+        self, guild_id: int, channel_id: int, host: int, name: str, options: Options, locale: str
+    ) -> Session:
+        """A new lobby with its host seated."""
+        kept = Kept(host, locale, options, (Seat(host, name),))
+        return await self._opened(guild_id, channel_id, kept)
+
+    async def rematch(self, session: Session, user: int) -> Session:
+        """A new lobby with the same seats and options, where the deal moves on: who sat second now sits first."""
+        if session.seat_of(user) is None:
+            raise Denied("not_seated")
+        if session.life is not Life.ENDED:
+            raise Denied("round_running")
+        seats = (*session.seats[1:], *session.seats[:1])
+        kept = Kept(user, session.locale, session.options, seats)
+        return await self._opened(session.guild_id, session.channel_id, kept)
+
+    async def restore(self) -> list[Session]:
+        """Takes up all games that are not over, as they were left."""
+        rows = await self._store.live_games()
+        restored = [self._added(row) for row in rows]
+        for session in restored:
+            session.wake(GRACE)
+        return restored
+
+    def get(self, game_id: str) -> Session | None:
+        """The game with this id, while it runs or if it ended lately."""
+        return self._by_id.get(game_id)
+
+    def in_channel(self, channel_id: int) -> Session | None:
+        """The game that runs in this channel."""
+        running = (session for session in self._by_id.values() if session.life is not Life.ENDED)
+        return next((session for session in running if session.channel_id == channel_id), None)
+
+    def close(self) -> None:
+        """Stops every clock."""
+        for session in self._by_id.values():
+            session.close()
+
+    async def _opened(self, guild_id: int, channel_id: int, kept: Kept) -> Session:
+        now = datetime.now(UTC)
+        row = Row(
+            id=new_game_id(),
+            guild_id=guild_id,
+            channel_id=channel_id,
+            edition=kept.options.edition,
+            life=Life.LOBBY,
+            session=kept.to_json(),
+            header=secrets.token_hex(SEED_BYTES),
+            created=now,
+            updated=now,
+        )
+        try:
+            await self._store.commit(SaveGame(row))
+        except ChannelTaken:
+            raise Denied("channel_taken") from None
+        except StoreError:
+            raise Denied("not_saved") from None
+        return self._added(row)
+
+    def _added(self, row: Row) -> Session:
+        session = Session(self._store, row, self._told)
+        self._by_id[row.id] = session
+        self._forget_old()
+        return session
+
+    async def _told(self, session: Session, told: Told) -> None:
+        await self.on_told(session, told)
+
+    def _forget_old(self) -> None:
+        ended = [game_id for game_id, session in self._by_id.items() if session.life is Life.ENDED]
+        for game_id in ended[:-ENDED_REMEMBERED]:
+            del self._by_id[game_id]

@@ -1,0 +1,29 @@
+"""What a change of a session did, for everybody to be told as far as they may know it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bot.rules.edition import Edition
+from bot.rules.events import Event
+from bot.rules.redaction import seen_by
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One change; without events where it was none of the rules' (somebody joined, danced a step)."""
+
+    seat: int | None = None
+    """Whose answer it was."""
+    edition: Edition | None = None
+    _events: tuple[Event, ...] = field(default=(), repr=False)
+    _side: int = 0
+
+    def seen_by(self, seat: int | None) -> list[Event]:
+        """What happened, as this seat may know it, or as the channel may (None)."""
+        if self.edition is None:
+            return []
+        return list(seen_by(seat, self._events, self.edition, self._side))
+
+
+NOTHING_TOLD = Told()

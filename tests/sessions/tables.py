@@ -1,0 +1,57 @@
+"""Tables set up in a line, and players who answer at random."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.rules.agenda import Option
+from bot.rules.random_player import random_answer
+from bot.sessions import Options, Session, Sessions
+
+GUILD, CHANNEL = 1, 2
+ANN, BEN, CAT, DAN = 100, 101, 102, 103
+NAMES = {ANN: "Ann", BEN: "Ben", CAT: "Cat", DAN: "Dan"}
+
+
+async def lobby(sessions: Sessions, options: Options | None = None, channel: int = CHANNEL) -> Session:
+    """Ann's lobby, where Ben and Cat have joined."""
+    session = await sessions.open(GUILD, channel, ANN, "Ann", options or Options.for_edition("classic"), "en-US")
+    await session.join(BEN, "Ben")
+    await session.join(CAT, "Cat")
+    return session
+
+
+async def started(sessions: Sessions, options: Options | None = None, channel: int = CHANNEL) -> Session:
+    """The same after the deal."""
+    session = await lobby(sessions, options, channel)
+    await session.start(ANN)
+    return session
+
+
+def asked(session: Session) -> tuple[int, int, list[Option]]:
+    """Who is asked, the number of the question, and the answers to it."""
+    prompt = session.view(None).prompt
+    assert prompt is not None
+    answers = [option for option in session.view(prompt.seat).options if option.verb not in {"uno", "catch", "quit"}]
+    return session.seats[prompt.seat].user, prompt.number, answers
+
+
+async def answer_once(session: Session, chance: Random) -> None:
+    """Whoever is asked answers at random; dances go well three times in four."""
+    dance = session.dance
+    if dance is not None:
+        right = dance.routine[dance.done]
+        await session.dance_step(session.seats[dance.seat].user, right if chance.random() < 0.95 else "stumble")
+    elif session.view(None).over:
+        await session.next_round(session.host)
+    else:
+        user, number, answers = asked(session)
+        await session.answer(user, random_answer(answers, chance), number, uno=chance.random() < 0.5)
+
+
+async def play_on(session: Session, chance: Random, answers: int = 100_000) -> None:
+    """Plays so many answers, or to the end of the match."""
+    for _ in range(answers):
+        if session.decided:
+            return
+        await answer_once(session, chance)
