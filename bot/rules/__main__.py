@@ -23,7 +23,12 @@ from bot.rules.terminal import Terminal
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command; returns the exit code."""
-    options = _parser().parse_args(arguments)
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    if "edition" in options:
+        wrong = _wrong_table(options)
+        if wrong is not None:
+            parser.error(wrong)
     run: int = options.run(options)
     return run
 
@@ -52,7 +57,7 @@ def _simulate(options: argparse.Namespace) -> int:
 
 def _verify(options: argparse.Namespace) -> int:
     try:
-        record = read(options.record.read_text(encoding="utf-8"))
+        record = read(options.record.read_text(encoding="utf-8-sig"))
     except BadRecord as error:
         print(f"{options.record}: refused: {error}")
         return 1
@@ -116,6 +121,17 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--house", nargs="+", default=[], metavar="NAME", help="house rules that are on")
     parser.add_argument("--scoring", choices=SCORINGS)
+
+
+def _wrong_table(options: argparse.Namespace) -> str | None:
+    """Why there is no such table, if there is none."""
+    edition: Edition = options.edition
+    if not edition.min_seats <= options.seats <= edition.max_seats:
+        return f"{edition.key} takes {edition.min_seats} to {edition.max_seats} seats, not {options.seats}"
+    for rule in options.house:
+        if rule not in edition.house:
+            return f'no house rule "{rule}" in {edition.key}: {", ".join(edition.house)}'
+    return None
 
 
 def _edition(key: str) -> Edition:

@@ -37,7 +37,7 @@ def _scenarios(path: Path) -> Iterator[Path]:
 
 def _problem(file: Path) -> str | None:
     try:
-        run(file.read_text(encoding="utf-8"))
+        run(file.read_text(encoding="utf-8-sig"))
     except Failure as failure:
         return f"{file}:{failure.line}: {failure}"
     except UnicodeDecodeError:

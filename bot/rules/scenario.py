@@ -12,18 +12,19 @@ from bot.rules.position import Position
 from bot.rules.refusal import Refused
 
 COMMENT = re.compile(r"(^|\s)#.*")
+ASSERTION = "="
 MUST_BE_REFUSED = "!!"
 
 
 def run(text: str) -> None:
     """Runs a scenario; raises `Failure` at the first line that does not hold or is not in the language."""
-    lines = [Line(number, tuple(COMMENT.sub("", line).split())) for number, line in enumerate(text.split("\n"), 1)]
+    lines = [Line(number, _words(line)) for number, line in enumerate(text.split("\n"), 1)]
     lines = [line for line in lines if line.words]
     start = next((place for place, line in enumerate(lines) if _is_past_header(line.words)), len(lines))
     position = position_from(lines[:start])
     for line in lines[start:]:
         try:
-            if line.words[0] == "=":
+            if line.words[0] == ASSERTION:
                 _assert(position, line.words[1:])
             else:
                 _move(position, line.words)
@@ -31,8 +32,18 @@ def run(text: str) -> None:
             raise Failure(line.number, str(error)) from None
 
 
+def _words(line: str) -> tuple[str, ...]:
+    """The words of a line; signs need no space around them."""
+    said = COMMENT.sub("", line).strip()
+    if said.startswith(ASSERTION):
+        return (ASSERTION, *said.removeprefix(ASSERTION).split())
+    if said.endswith(MUST_BE_REFUSED):
+        return (*said.removesuffix(MUST_BE_REFUSED).split(), MUST_BE_REFUSED)
+    return tuple(said.split())
+
+
 def _is_past_header(words: Sequence[str]) -> bool:
-    return words[0] == "=" or (is_seat(words[0]) and len(words) > 1 and words[1] in VERBS)
+    return words[0] == ASSERTION or (is_seat(words[0]) and len(words) > 1 and words[1] in VERBS)
 
 
 def _assert(position: Position, words: Sequence[str]) -> None:
