@@ -94,7 +94,7 @@ def carry_out(game: Game, answer: str) -> list[Event]:
 
 def write(record: Record) -> str:
     """The record as text."""
-    return "".join(f"{line}{BEFORE_CHECK}{check}\n" for line, check in _checked(_lines(record)))
+    return "".join(f"{line}{BEFORE_CHECK}{check}\n" for line, check in checked(_lines(record)))
 
 
 def read(text: str) -> Record:
@@ -102,7 +102,7 @@ def read(text: str) -> Record:
     lines, checks = zip(*(line.rpartition(BEFORE_CHECK)[::2] for line in text.splitlines() or [""]), strict=True)
     if lines[0] != TITLE:
         raise BadRecord(1, f'a record begins with "{TITLE}"')
-    for number, ((line, wanted), check) in enumerate(zip(_checked(lines), checks, strict=True), 1):
+    for number, ((line, wanted), check) in enumerate(zip(checked(lines), checks, strict=True), 1):
         if check != wanted:
             raise BadRecord(number, f'"{_short(line)}" is not what was recorded here')
     record = _parsed(lines)
@@ -186,7 +186,7 @@ def _ended(game: Game) -> str:
     return f"= over; winner {winner}; score {score}; match {match}"
 
 
-def _checked(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
+def checked(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
     """Each line and its check, which covers the lines before it as well."""
     check = ""
     for line in lines:

@@ -46,7 +46,7 @@ class View:
     """One's own cards, in the order held."""
     counts: tuple[int, ...]
     backs: tuple[tuple[int, ...], ...]
-    """The inactive faces of the others' hands, in no order (T8)."""
+    """The inactive faces of the others' hands, in no order (T8); the channel sees none."""
     in_round: tuple[bool, ...]
     in_match: tuple[bool, ...]
     knocked_out: tuple[int, ...]
@@ -83,9 +83,11 @@ def view(game: Game, seat: int | None = None) -> View:
     if edition.two_sided:
         hidden = edition.showing[1 - state.side]
         back = hidden[state.pile[-1]] if state.pile else None
-        backs = tuple(
-            () if other == seat else tuple(sorted([hidden[card] for card in hand])) for other, hand in enumerate(hands)
-        )
+        if seat is not None:  # whoever reads the channel has a hand of their own, whose backs they may not see
+            backs = tuple(
+                () if other == seat else tuple(sorted([hidden[card] for card in hand]))
+                for other, hand in enumerate(hands)
+            )
     return View(
         edition,
         state.house,

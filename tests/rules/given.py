@@ -1,0 +1,36 @@
+"""Positions and moves in the notation, for tests that look at more than a scenario can assert."""
+
+from __future__ import annotations
+
+from bot.rules.events import Event
+from bot.rules.game import Game
+from bot.rules.header import Line, position_from
+from bot.rules.notation import SEAT_LETTERS, face_tokens, parse_option
+from bot.rules.redaction import seen_by
+from tests.rules.tables import make
+
+
+class Given:
+    """A game in a position, whose seats have the letters from A on."""
+
+    def __init__(self, position: str) -> None:
+        lines = [Line(number, tuple(line.split())) for number, line in enumerate(position.strip().splitlines(), 1)]
+        self.game: Game = position_from(lines).game
+
+    def __call__(self, moves: str) -> list[Event]:
+        """Makes moves, one a line; gives what happened."""
+        events: list[Event] = []
+        for move in moves.strip().splitlines():
+            letter, verb, *words = move.split()
+            option = parse_option(self.game.edition, SEAT_LETTERS, verb, words)
+            events += make(self.game, (SEAT_LETTERS.index(letter), option))
+        return events
+
+    def seen(self, seat: int | None, moves: str) -> list[Event]:
+        """Makes moves; gives what happened as this seat may know it."""
+        side = self.game.state.side
+        return list(seen_by(seat, self(moves), self.game.edition, side))
+
+    def tokens(self, faces: tuple[int, ...]) -> str:
+        """The faces in a row of cards."""
+        return face_tokens(self.game.edition, faces)

@@ -1,0 +1,170 @@
+"""The rules on the command line, as somebody types it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.rules.__main__ import main
+from bot.rules.chance import seal
+from bot.rules.editions import EDITIONS
+from bot.rules.record import Record, read, write
+from bot.rules.terminal import Terminal
+from tests.rules.test_record import played
+
+Out = pytest.CaptureFixture[str]
+
+
+def wrong(out: Out, *arguments: str) -> str:
+    """What is said to somebody who typed this."""
+    with pytest.raises(SystemExit) as end:
+        main(arguments)
+    assert end.value.code == 2
+    return out.readouterr().err.strip().splitlines()[-1].partition("error: ")[2]
+
+
+@pytest.mark.parametrize("key", EDITIONS)
+def test_simulate_reports_games_moves_and_speed(key: str, capsys: Out) -> None:
+    assert main(["simulate", key, "--games", "5", "--seed", "3", "--view", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert (report["edition"], report["seats"], report["games"], report["unfinished"]) == (key, 4, 5, 0)
+    assert report["moves"] > 5
+    assert report["events"] > report["moves"]
+    assert report["moves_per_second"] == pytest.approx(report["moves"] / report["seconds"], rel=0.5)
+
+
+def test_simulate_is_the_same_again_with_the_same_seed(capsys: Out) -> None:
+    reports = []
+    for seed in ("1", "1", "2"):
+        main(["simulate", "classic", "--games", "5", "--seed", seed, "--json"])
+        report = json.loads(capsys.readouterr().out)
+        reports.append((report["moves"], report["events"]))
+    assert reports[0] == reports[1] != reports[2]
+
+
+def test_simulate_with_house_rules_seats_and_whole_matches(capsys: Out) -> None:
+    arguments = ["--seats", "3", "--games", "2", "--house", "stacking", "jump_in", "--scoring", "points"]
+    assert main(["simulate", "classic", *arguments]) == 0
+    lines = dict(line.split(maxsplit=1) for line in capsys.readouterr().out.splitlines()[:3])
+    assert lines == {"edition": "classic", "seats": "3", "house": "stacking jump_in"}
+
+
+def test_tables_that_cannot_be_are_refused(capsys: Out) -> None:
+    assert wrong(capsys, "simulate", "chess") == (
+        'argument EDITION: no edition "chess": classic, avengers, bts, minecraft, transformers, no-mercy'
+    )
+    assert wrong(capsys, "simulate", "no-mercy", "--seats", "7") == "no-mercy takes 2 to 6 seats, not 7"
+    assert wrong(capsys, "play", "classic", "--seats", "1") == "classic takes 2 to 10 seats, not 1"
+    assert wrong(capsys, "simulate", "no-mercy", "--house", "stacking") == (
+        'no house rule "stacking" in no-mercy: jump_in, discard_own'
+    )
+    assert wrong(capsys, "simulate", "classic", "--games", "0") == "argument --games: at least 1"
+
+
+def test_verify_accepts_a_record_and_refuses_a_changed_one(tmp_path: Path, capsys: Out) -> None:
+    file = tmp_path / "game.txt"
+    record = played("minecraft")
+    file.write_text(write(record), encoding="utf-8")
+    assert main(["verify", str(file)]) == 0
+    rounds = record.answers.count("deal")
+    told = capsys.readouterr().out
+    assert told == f"{file}: verified: minecraft, {rounds} rounds, {len(record.answers)} answers\n"
+    file.write_text(write(record).replace("seats 4", "seats 5"), encoding="utf-8")
+    assert main(["verify", str(file)]) == 1
+    assert capsys.readouterr().out == f'{file}: refused: line 5: "seats 5" is not what was recorded here\n'
+
+
+def test_verify_says_what_is_wrong_with_a_file(tmp_path: Path, capsys: Out) -> None:
+    missing, binary = tmp_path / "missing.txt", tmp_path / "binary.txt"
+    binary.write_bytes(b"\xff\xfe")
+    assert main(["verify", str(missing)]) == 1
+    assert capsys.readouterr().out == f"{missing}: cannot be read (No such file or directory)\n"
+    assert main(["verify", str(binary)]) == 1
+    assert capsys.readouterr().out == f"{binary}: refused: not a text file\n"
+
+
+def test_check_runs_scenarios(tmp_path: Path, capsys: Out) -> None:
+    (tmp_path / "good.uno").write_text("edition classic\ntop r5\nA r1 r2\nB g1\n= asks A play\n", encoding="utf-8")
+    assert main(["check", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == "1 passed, 0 failed\n"
+    (tmp_path / "wrong.uno").write_text("edition classic\ntop r5\nA r1\nB g1\n= asks B play\n", encoding="utf-8")
+    assert main(["check", str(tmp_path)]) == 1
+    wrong_line = f"{tmp_path / 'wrong.uno'}:5: expected asks B play, got asks A play"
+    assert capsys.readouterr().out == f"{wrong_line}\n1 passed, 1 failed\n"
+
+
+# A match in the terminal
+
+
+class Person:
+    """Somebody at the terminal: what they type, and all that they read."""
+
+    def __init__(self, *said: str) -> None:
+        self.said: Iterator[str] = iter(said)
+        self.read: list[str] = []
+
+    def ask(self, prompt: str) -> str:
+        """Types the next line; nothing more to say is Enter alone."""
+        self.read.append(prompt)
+        return next(self.said, "")
+
+    def play(self, key: str, **choices: str) -> Record:
+        """A match against three."""
+        record = Record(key, 4, Random(9).randbytes(32), **choices)  # type: ignore[arg-type]
+        Terminal(record, Random(2), self.ask, self.read.append).play()
+        return record
+
+
+@pytest.mark.parametrize("key", EDITIONS)
+def test_a_match_in_the_terminal_ends_and_its_record_verifies(key: str) -> None:
+    person = Person()
+    record = person.play(key, scoring="single")
+    assert read(write(record)).answers == record.answers
+    assert person.read[1] == f"The seal of the deal is {seal(record.seed)}."
+    assert person.read[-2].startswith("The match is won by ")
+    assert person.read[-1] == f"The seed was {record.seed.hex()}."
+
+
+def test_one_sees_ones_own_hand_and_of_the_others_how_many() -> None:
+    person = Person()
+    person.play("classic", scoring="single")
+    views = [line for line in person.read if line.startswith("  B ")]
+    assert views
+    assert all(line.startswith("  B cards ") for line in views)
+    assert any(line.startswith("  A hand ") for line in person.read)
+    drawn = [line for line in person.read if line.startswith("  cards drawn: seat B")]
+    assert drawn
+    assert all(line.endswith("hidden") for line in drawn)
+
+
+def test_what_is_not_understood_or_not_legal_is_told_and_asked_again() -> None:
+    person = Person("fly", "play q7", "challenge", "play")
+    record = person.play("classic", scoring="single")
+    assert 'no verb "fly". Answer in the notation' in "\n".join(person.read)
+    assert 'no card "q7" in classic. ' in "\n".join(person.read)
+    assert "Refused: not_offered." in person.read
+    assert read(write(record)).answers == record.answers
+
+
+def test_one_can_leave() -> None:
+    person = Person("quit")
+    record = person.play("classic")
+    assert record.answers[-1] == "A quit"
+    assert person.read[-2] == "You left the match."
+
+
+def test_the_end_of_input_is_leaving(tmp_path: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    def ended(_prompt: str) -> str:
+        raise EOFError
+
+    monkeypatch.setattr("builtins.input", ended)
+    file = tmp_path / "game.txt"
+    assert main(["play", "bts", "--record", str(file)]) == 0
+    assert capsys.readouterr().out.endswith("You left the match.\n")
+    assert main(["verify", str(file)]) == 0
+    assert main(["play", "bts", "--record", str(tmp_path / "no" / "folder.txt")]) == 1
+    assert "cannot be written (No such file or directory)" in capsys.readouterr().out

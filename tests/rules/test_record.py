@@ -1,0 +1,180 @@
+"""Records: what was played can be played again, and whatever is changed in one is found where it was changed."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.rules.agenda import Option
+from bot.rules.calls import QUIT
+from bot.rules.editions import EDITIONS
+from bot.rules.random_player import random_answer, random_call
+from bot.rules.record import BEFORE_CHECK, DEAL, BadRecord, Record, answer_text, carry_out, checked, read, write
+from bot.rules.snapshot import to_json
+
+
+def played(key: str, seed: int = 1, *, house: tuple[str, ...] = (), most: int = 3000) -> Record:
+    """A match of four at random; now and then somebody leaves, so that it ends."""
+    chance = Random(seed)
+    record = Record(key, 4, chance.randbytes(32), house, "points", 200)
+    game = record.start()
+    state = game.state
+    for _ in range(most):
+        if state.champions:
+            break
+        if state.question is None:
+            game.deal()
+            record.answers.append(DEAL)
+            continue
+        move: tuple[int, Option] = random_call(game, chance, range(4)) or (
+            state.question.seat,
+            random_answer(game.answers(state.question.seat), chance),
+        )
+        if chance.random() < 0.002:
+            move = (state.question.seat, QUIT)
+        record.answers.append(answer_text(game, *move))
+        game.answer(*move)
+    return record
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    """One match, with all kinds of questions."""
+    return played("transformers")
+
+
+@pytest.mark.parametrize("key", EDITIONS)
+def test_what_was_played_can_be_played_again(key: str) -> None:
+    record = played(key, house=EDITIONS[key].house)
+    (*_, (game, last, _events)) = record.replay()
+    assert last == record.answers[-1]
+    assert game.state.champions
+    again = record.start()
+    for answer in record.answers:
+        carry_out(again, answer)
+    assert to_json(again.state) == to_json(game.state)
+
+
+@pytest.mark.parametrize("key", EDITIONS)
+def test_a_record_that_is_written_is_read_again(key: str) -> None:
+    record = played(key)
+    found = read(write(record))
+    assert found == Record(key, 4, record.seed, (), "points", 200, record.answers)
+
+
+def test_a_time_out_is_an_answer_of_a_record() -> None:
+    record = Record("classic", 2, bytes(32), answers=[DEAL])
+    game = record.start()
+    carry_out(game, DEAL)
+    for _ in range(4):
+        assert game.state.question is not None
+        answer = f"{'AB'[game.state.question.seat]} timeout"
+        carry_out(game, answer)
+        record.answers.append(answer)
+    assert read(write(record)).answers == record.answers
+
+
+def test_a_record_says_who_won_and_with_how_many_points(record: Record) -> None:
+    ends = [line.partition(BEFORE_CHECK)[0] for line in write(record).splitlines() if line.startswith("=")]
+    (*_, (game, _answer, _events)) = record.replay()
+    assert len(ends) == game.state.round
+    score = " ".join(f"{letter}={total}" for letter, total in zip("ABCD", game.state.totals, strict=True))
+    winner = "ABCD"[game.state.champions[0]]
+    assert ends[-1].endswith(f"score {score}; match {winner}")
+
+
+def refused(text: str) -> BadRecord:
+    """Why this text is no record."""
+    with pytest.raises(BadRecord) as refusal:
+        read(text)
+    return refusal.value
+
+
+def test_any_changed_line_is_named(record: Record) -> None:
+    lines = write(record).splitlines()
+    chance = Random(5)
+    for number in {0, 1, 2, 3, 4, 5, 6, 8, 9, 13, len(lines) - 1, *chance.sample(range(len(lines)), 40)}:
+        changed = list(lines)
+        line, _, check = changed[number].rpartition(BEFORE_CHECK)
+        changed[number] = f"{line}x{BEFORE_CHECK}{check}"
+        assert refused("\n".join(changed)).line == number + 1
+
+
+def test_a_line_that_is_missing_is_noticed_by_the_next(record: Record) -> None:
+    lines = write(record).splitlines()
+    assert refused("\n".join(lines[:20] + lines[21:])).line == 21
+    assert "the end is missing" in str(refused("\n".join(lines[:-1])))
+
+
+def forged(record: Record, line: int, text: str) -> str:
+    """A record in which a line was changed by somebody who knows how to make its checks fit."""
+    lines = [given.rpartition(BEFORE_CHECK)[0] for given in write(record).splitlines()]
+    lines[line] = text
+    return "".join(f"{given}{BEFORE_CHECK}{check}\n" for given, check in checked(lines))
+
+
+def line_of(record: Record, start: str) -> int:
+    """The first line that begins like this."""
+    return next(number for number, line in enumerate(write(record).splitlines()) if line.startswith(start))
+
+
+def test_a_forged_card_does_not_follow_from_the_seed(record: Record) -> None:
+    line = line_of(record, ": A ")
+    hand = write(record).splitlines()[line].rpartition(BEFORE_CHECK)[0].split()
+    other = "r1/u2" if hand[2] != "r1/u2" else "r1/p3"
+    error = refused(forged(record, line, " ".join([*hand[:2], other, *hand[3:]])))
+    assert error.line == line + 1
+    assert str(error).startswith(f'line {line + 1}: expected ": A ')
+
+
+def test_a_forged_seed_does_not_fit_its_seal(record: Record) -> None:
+    line = line_of(record, "seed ")
+    error = refused(forged(record, line, f"seed {bytes(32).hex()}"))
+    assert error.line == line_of(record, "seal ") + 1
+
+
+def test_a_forged_answer_is_not_legal(record: Record) -> None:
+    line = line_of(record, DEAL) + 7
+    answer = write(record).splitlines()[line].rpartition(BEFORE_CHECK)[0]
+    letter = "ABCD"[("ABCD".index(answer[0]) + 1) % 4]
+    error = refused(forged(record, line, f"{letter} draw"))
+    assert str(error) == f'line {line + 1}: "{letter} draw" was not a legal answer (not_asked)'
+    assert refused(forged(record, line, "A play q7")).line == line + 1
+    assert refused(forged(record, line, "A fly")).line == line + 1
+    assert refused(forged(record, line, "A")).line == line + 1
+
+
+def test_a_forged_result_does_not_follow_from_the_answers(record: Record) -> None:
+    line = line_of(record, "= over")
+    assert refused(forged(record, line, "= over; winner A; score A=1000; match A")).line == line + 1
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        (1, "edition chess"),
+        (1, "edition"),
+        (3, "scoring most 500"),
+        (3, "scoring points"),
+        (3, "scoring points many"),
+        (4, "seats 1"),
+        (4, "seats 11"),
+        (4, "seats two"),
+        (6, "seed 00"),
+        (6, "seed xyz"),
+        (2, "home stacking"),
+    ],
+)
+def test_a_header_that_makes_no_sense_is_refused(record: Record, line: int, text: str) -> None:
+    assert refused(forged(record, line, text)).line in {1, line + 1}
+
+
+@pytest.mark.parametrize("text", ["", "\n", "uno record 2  | 12345678", "edition classic\ntop r5\n"])
+def test_what_is_no_record_is_refused_in_its_first_line(text: str) -> None:
+    assert refused(text).line == 1
+
+
+def test_a_header_alone_is_not_a_record(record: Record) -> None:
+    for count in range(1, 7):
+        assert refused("\n".join(write(record).splitlines()[:count])).line <= count

@@ -1,0 +1,115 @@
+"""Every match ends, and is scored as the rulings say (G12, N11); reckoned here once more, from the cards' tokens."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from hypothesis import given
+
+from bot.rules.agenda import Option
+from bot.rules.events import Event
+from bot.rules.game import Game
+from bot.rules.round_events import RoundEnded, SeatKnockedOut, SeatLeft
+from bot.rules.state import State
+from tests.rules.tables import Table, at, make, tables
+
+LONGEST = 30_000
+"""No match takes more answers than that, when those who can play mostly do."""
+KNOCKED_OUT = 250
+COLOURED = {"+1": 10, "SA": 30}
+WILD = {"WDC": 60}
+
+
+def points(edition: str, token: str) -> int:
+    """What a card counts in a hand."""
+    number = re.fullmatch(r"[a-z](\d)", token)
+    if number:
+        return int(number[1])
+    if token.startswith("W"):
+        return WILD.get(token, 50)
+    return 20 if edition == "no-mercy" else COLOURED.get(token[1:], 20)
+
+
+def hand_points(state: State, seat: int) -> int:
+    """What a hand counts, by the side in play."""
+    return sum(points(state.edition.key, face.token) for face in state.faces_held(seat))
+
+
+@dataclass
+class Ledger:
+    """The totals of a match, kept beside it."""
+
+    table: Table
+    totals: list[int] = field(default_factory=list)
+    knocked_out: set[int] = field(default_factory=set)
+    left: set[int] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self.totals = [0] * self.table.seats
+
+    def note(self, game: Game, events: list[Event], held: list[int]) -> None:
+        """Takes down what happened; `held` is what each hand counted before."""
+        for event in events:
+            if isinstance(event, SeatKnockedOut):
+                self.knocked_out.add(event.seat)
+            elif isinstance(event, SeatLeft):
+                self.left.add(event.seat)
+                if self.table.scoring == "lowest":
+                    self.totals[event.seat] += held[event.seat]
+            elif isinstance(event, RoundEnded):
+                self._round(game, event.winner)
+
+    def _round(self, game: Game, winner: int | None) -> None:
+        hands = [hand_points(game.state, seat) for seat in range(self.table.seats)]
+        if self.table.scoring == "points" and winner is not None:
+            self.totals[winner] += sum(hands) - hands[winner] + KNOCKED_OUT * len(self.knocked_out)
+        elif self.table.scoring == "lowest":
+            self.totals = [
+                total + (KNOCKED_OUT if seat in self.knocked_out else hands[seat])
+                for seat, total in enumerate(self.totals)
+            ]
+        self.knocked_out = set()
+
+    def champions(self, game: Game) -> set[int]:
+        """Who has won the match, if it is over now."""
+        target = game.state.target
+        still_in = {seat: total for seat, total in enumerate(self.totals) if seat not in self.left}
+        if len(still_in) == 1:
+            return set(still_in)
+        if self.table.scoring == "single":
+            return set() if game.state.winner is None else {game.state.winner}
+        if max(still_in.values()) < target:
+            return set()
+        if self.table.scoring == "points":
+            return {seat for seat, total in still_in.items() if total >= target}
+        return {seat for seat, total in still_in.items() if total == min(still_in.values())}
+
+
+@at(300)
+@given(tables(draws=(0.2,), most=LONGEST))
+def test_every_match_ends_and_is_scored_as_reckoned_here(table: Table) -> None:
+    game = table.game()
+    state = game.state
+    ledger = Ledger(table)
+    for move in table.moves(game):
+        over = state.over
+        held = [0 if over else hand_points(state, seat) for seat in range(table.seats)]
+        ledger.note(game, make(game, move), held)
+        assert list(state.totals) == ledger.totals
+        assert set(state.champions) == (ledger.champions(game) if state.over else set())
+    assert state.champions, "the match did not end"
+
+
+@at(80)
+@given(tables(draws=(0.9,)))
+def test_a_blocked_round_goes_to_the_lowest_hand(table: Table) -> None:
+    game = table.game()
+    state = game.state
+    for move in table.moves(game):
+        make(game, move)
+        if state.over and move[1] == Option("pass"):
+            hands = {seat: hand_points(state, seat) for seat in range(table.seats) if state.in_round[seat]}
+            lowest = [seat for seat, points in hands.items() if points == min(hands.values())]
+            assert state.winner == (lowest[0] if len(lowest) == 1 else None)
+            assert [state.pile, state.discards[1:], state.aside] == [[], [], []]

@@ -1,0 +1,62 @@
+"""Snapshots: a text that holds a whole game, and texts that hold none."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.rules.editions import EDITIONS
+from bot.rules.game import Game
+from bot.rules.snapshot import BadSnapshot, from_json, to_json
+from bot.rules.state import State
+
+
+def dealt() -> str:
+    """A game after the deal."""
+    game = Game(State(EDITIONS["no-mercy"], 3, bytes(range(32)), ("discard_own",), "lowest", 300))
+    game.deal()
+    return to_json(game.state)
+
+
+def test_everything_that_was_chosen_is_kept() -> None:
+    state = from_json(dealt())
+    assert (state.edition.key, state.seats, state.seed) == ("no-mercy", 3, bytes(range(32)))
+    assert (state.house, state.scoring, state.target) == (("discard_own",), "lowest", 300)
+    assert "discard_own" in state.rules
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"format": 2},
+        {"edition": "chess"},
+        {"question": ["Fly", 1]},
+        {"question": ["Draw", 1, 2, False]},
+        {"question": ["Turn"]},
+        {"agenda": [["Fly"]]},
+        {"seed": "secret"},
+        {"played_now": "q"},
+        {"owes": None},
+    ],
+)
+def test_what_is_no_snapshot_says_so_and_tells_nothing(change: dict[str, object]) -> None:
+    text = json.dumps(json.loads(dealt()) | change)
+    with pytest.raises(BadSnapshot) as bad:
+        from_json(text)
+    assert str(bad.value) == "not a snapshot of this version"
+    assert bad.value.__cause__ is None
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", "{}", '"text"'])
+def test_other_texts_are_refused_as_well(text: str) -> None:
+    with pytest.raises(BadSnapshot):
+        from_json(text)
+
+
+@pytest.mark.parametrize("key", EDITIONS)
+def test_a_state_after_the_deal_is_small(key: str) -> None:
+    edition = EDITIONS[key]
+    game = Game(State(edition, 4, bytes(32)))
+    game.deal()
+    assert len(to_json(game.state)) < 4096
