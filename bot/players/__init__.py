@@ -1,0 +1,31 @@
+"""Computer players: `player("normal", chance)` sits on one seat and answers from its View.
+
+Tell it every redacted event of its seat (`sees`), ask it for calls after each move (`call`), and for its answer when its
+seat is asked (`answer`). A hard one thinks for a while: answer off the event loop.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.players.levels import Easy, Hard, Normal, Player
+from bot.players.search import SECONDS, Budget
+
+__all__ = ["LEVELS", "SECONDS", "Player", "player"]
+
+LEVELS = ("easy", "normal", "hard")
+
+
+def player(level: str, chance: Random, *, seconds: float = SECONDS, playouts: int | None = None) -> Player:
+    """A player of this level for one seat of one match.
+
+    A hard one thinks for at most so many seconds of the processor; with `playouts`, for so many games played out
+    instead, whatever time they take, so that the same view and the same chance give the same answer.
+    """
+    if level == "easy":
+        return Easy(chance)
+    if level == "normal":
+        return Normal(chance)
+    if level == "hard":
+        return Hard(chance, Budget(seconds, playouts))
+    raise ValueError(level)

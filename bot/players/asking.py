@@ -1,0 +1,142 @@
+"""The question that a View's prompt stands for, and what waits behind it, for a table that could be the viewed one.
+
+A turn and a drawn card have nothing behind them. Any other question was set off by the card on top: its effect is run
+again on a copy of the table, by whoever may have played it, trying the answers that may have been given, until the game
+asks the same seat the same. What waits behind it there waits behind it here. This is exact but where an answer in between
+can no longer be seen (which colour was laid, whom a duel was with). Where the card on top did not set it off, because a
+Flip uncovered it, the question is taken by its kind, with nothing behind it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import MISSING, fields
+from typing import Any
+
+from bot.players.memory import Memory
+from bot.players.sight import answers
+from bot.rules.agenda import ITEMS, Option, Question, Step
+from bot.rules.game import Game
+from bot.rules.state import LEFT, RIGHT, State
+from bot.rules.turn import ChooseColour, PlayDrawn, Turn
+from bot.rules.view import Prompt, View
+
+MOST_TRIES = 30
+
+Waiting = tuple[Question, tuple[Step | Question, ...]]
+
+
+def copied(state: State) -> State:
+    """The same table once more."""
+    copy = object.__new__(State)
+    for name in State.__slots__:
+        setattr(copy, name, getattr(state, name))
+    copy.hands = [list(hand) for hand in state.hands]
+    copy.pile, copy.discards, copy.aside = list(state.pile), list(state.discards), list(state.aside)
+    copy.owes = set(state.owes)
+    return copy
+
+
+def ask(state: State, view: View, memory: Memory, colour_before: int | None) -> None:
+    """Makes this table wait for the answer that the view is asked for."""
+    prompt = view.prompt
+    if prompt is None:
+        raise ValueError("nobody is asked")
+    state.number = prompt.number
+    options = answers(view)
+    if prompt.kind == Turn.kind:
+        state.question = Turn(prompt.seat)
+        state.played_before = _follower(view, options)
+        return
+    if prompt.kind == PlayDrawn.kind:
+        state.question = PlayDrawn(prompt.seat, _drawn(state, prompt.seat, options))
+        return
+    state.played_now = state.top.symbol
+    waiting = None
+    if not (view.colour is None and prompt.kind == ChooseColour.kind):
+        waiting = Retrying(view, prompt, options).found(state, colour_before)
+    state.question, state.agenda = waiting or (_by_kind(prompt), ())
+
+
+def _follower(view: View, options: list[Option]) -> Any:
+    """The symbol of the turn before, where it lets a card be played that matches nothing (T4)."""
+    faces = view.edition.faces
+    for option in options:
+        face = faces[option.what]
+        if option.verb == "play" and face.symbol.follows_itself and not face.matches(faces[view.top], view.colour):
+            return face.symbol
+    return None
+
+
+def _drawn(state: State, seat: int, options: list[Option]) -> int:
+    """The card that was drawn: the last such one in the hand."""
+    face = next(option.what for option in options if option.verb == "play")
+    return next(card for card in reversed(state.hands[seat]) if state.showing[card] == face)
+
+
+def _by_kind(prompt: Prompt) -> Question:
+    """The first question of this kind, with what is known of it."""
+    known = {"seat": prompt.seat, **prompt.public}
+    for kind in ITEMS.values():
+        if issubclass(kind, Question) and kind.kind == prompt.kind:
+            needed = [field for field in fields(kind) if field.default is MISSING or field.name in known]  # type: ignore[arg-type]
+            return kind(**{field.name: known.get(field.name, 0) for field in needed})
+    raise ValueError(prompt.kind)
+
+
+class Retrying:
+    """The card on top is played again, until the game asks what the view is asked."""
+
+    def __init__(self, view: View, prompt: Prompt, options: list[Option]) -> None:
+        self.view = view
+        self.prompt = prompt
+        self.options = set(options)
+        self.tries = 0
+
+    def found(self, state: State, colour_before: int | None) -> Waiting | None:
+        """What is asked and what waits behind it."""
+        view = self.view
+        for seat in self._players(state):
+            for direction in (view.direction, LEFT + RIGHT - view.direction):
+                self.tries = 0
+                again = copied(state)
+                again.turn, again.direction, again.due = seat, direction, 0
+                again.colour = colour_before
+                again.question, again.agenda = None, ()
+                game = Game(again)
+                game.run([*state.top.symbol.effect(again, seat)[::-1]])
+                waiting = self._followed(game)
+                if waiting is not None:
+                    return waiting
+        return None
+
+    def _players(self, state: State) -> list[int]:
+        """Who may have played the card: rather the one whose turn it is, or was before one that begins."""
+        asked = self.prompt.seat
+        first = [self.view.turn] if self.view.turn != asked or not self.view.due else []
+        return list(dict.fromkeys([*first, *list(state.order_from(asked))[::-1]]))
+
+    def _followed(self, game: Game) -> Waiting | None:
+        """The same question, here or after answers to what is asked here."""
+        state = game.state
+        question = state.question
+        self.tries += 1
+        if question is None or self.tries > MOST_TRIES or isinstance(question, Turn):
+            return None
+        if self._same(question, state):
+            return question, state.agenda
+        for option in self._likely(question.options(state)):
+            after = Game(copied(state))
+            after.answer(question.seat, option)
+            waiting = self._followed(after)
+            if waiting is not None:
+                return waiting
+        return None
+
+    def _same(self, question: Question, state: State) -> bool:
+        asked = question.kind == self.prompt.kind and question.seat == self.prompt.seat
+        return asked and state.direction == self.view.direction and set(question.options(state)) == self.options
+
+    def _likely(self, options: list[Option]) -> list[Option]:
+        """The colour that was named, where one was; else all."""
+        named = [option for option in options if option.verb == "colour" and option.what == self.view.colour]
+        return named or options

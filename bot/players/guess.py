@@ -1,0 +1,165 @@
+"""Tables that could be the one a seat looks at: what is hidden from its View is dealt at random, again and again.
+
+Its own hand, the sizes of all hands and piles, and the backs that it sees are as the view says. Cards that it
+remembers lie where it saw them, and who could not play a colour is seldom dealt it. Where these contradict each other,
+the view wins; a two-sided card that the deck no longer has is then made of the faces that were seen.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.players.memory import Memory
+from bot.rules.chance import SEED_BYTES
+from bot.rules.edition import Edition
+from bot.rules.state import State
+from bot.rules.view import View
+
+DOUBT = 0.15
+"""How often a card is dealt to somebody who seemed to have none of its colour."""
+
+
+class Deck:
+    """A shuffled deck from which cards with certain faces are taken."""
+
+    __slots__ = ("_by_face", "_cards", "_left", "_next", "edition")
+
+    def __init__(self, edition: Edition, chance: Random) -> None:
+        self.edition = edition
+        self._cards = list(edition.deck)
+        chance.shuffle(self._cards)
+        self._left = bytearray(b"\1" * len(self._cards))
+        self._next = 0
+        self._by_face: list[list[int]] = [[] for _ in edition.faces]
+        for showing in edition.showing:
+            for place, card in enumerate(self._cards):
+                self._by_face[showing[card]].append(place)
+
+    def with_face(self, face: int) -> int:
+        """Any card with this face."""
+        places = self._by_face[face]
+        while places:
+            place = places.pop()
+            if self._left[place]:
+                self._left[place] = 0
+                return self._cards[place]
+        return self._made(face)
+
+    def with_both(self, face: int, others: list[int]) -> int | None:
+        """A card with this face, and one of the others on its other side."""
+        showing = self.edition.showing[1 - self.edition.faces[face].side]
+        for place in self._by_face[face]:
+            if self._left[place] and showing[self._cards[place]] in others:
+                self._left[place] = 0
+                return self._cards[place]
+        return None
+
+    def any(self) -> int | None:
+        """Any card that is left."""
+        cards, left = self._cards, self._left
+        while self._next < len(cards):
+            place = self._next
+            self._next += 1
+            if left[place]:
+                left[place] = 0
+                return cards[place]
+        return None
+
+    def rest(self) -> list[int]:
+        """All that is left."""
+        rest = [card for card, left in zip(self._cards, self._left, strict=True) if left]
+        self._left = bytearray(len(self._cards))
+        return rest
+
+    def put_back(self, cards: list[int]) -> None:
+        """Cards that were taken and not used are left again, on top."""
+        self._next -= len(cards)
+        self._cards[self._next : self._next + len(cards)] = cards
+        self._left[self._next : self._next + len(cards)] = b"\1" * len(cards)
+
+    def _made(self, face: int) -> int:
+        showing = self.edition.showing[self.edition.faces[face].side]
+        return next((card for card in range(len(showing)) if showing[card] == face), face)
+
+
+def table(view: View, memory: Memory, chance: Random) -> State:
+    """A table that could be this one, but for the question it waits with."""
+    edition = view.edition
+    state = State(edition, len(view.counts), chance.randbytes(SEED_BYTES), view.house, view.scoring, view.target)
+    state.turn_to(view.side)
+    state.round, state.dealer = view.round, view.dealer
+    state.totals, state.in_match, state.champions = view.totals, view.in_match, view.champions
+    state.in_round, state.knocked_out = view.in_round, view.knocked_out
+    state.colour, state.direction, state.turn, state.due = view.colour, view.direction, view.turn, view.due
+    state.owes, state.called = set(view.owes), view.called
+    state.number = 0 if view.prompt is None else view.prompt.number - 1
+    _deal(state, view, memory, chance)
+    return state
+
+
+def _deal(state: State, view: View, memory: Memory, chance: Random) -> None:
+    deck = Deck(view.edition, chance)
+    order = [seat for seat in range(state.seats) if seat != view.seat]
+    chance.shuffle(order)
+    if view.seat is not None:
+        state.hands[view.seat] = _own(deck, view, memory)
+    top = deck.with_face(view.top)
+    for seat in order:
+        state.hands[seat] = _known(deck, view, memory.known.get(seat, []), seat)
+    bottom = [] if view.back is None else [deck.with_face(view.back)]
+    under = [deck.with_face(face) for _, face in memory.discards[-view.discards : -1]]
+    for seat in order:
+        _fill(deck, state.hands[seat], view, memory.lacks.get(seat, {}), view.counts[seat], chance)
+    rest = deck.rest()
+    unknown = max(0, view.discards - 1 - len(under))
+    state.discards = [*rest[:unknown], *under, top]
+    pile = unknown + max(0, view.pile - len(bottom))
+    state.pile = [*rest[unknown:pile], *bottom]
+    state.aside = rest[pile:]
+
+
+def _own(deck: Deck, view: View, memory: Memory) -> list[int]:
+    """One's own hand, with the other sides that are remembered."""
+    pairs = list(memory.pairs)
+    hand = []
+    for face in view.hand:
+        pair = next((pair for pair in pairs if pair[view.side] == face), None)
+        card = None
+        if pair is not None:
+            pairs.remove(pair)
+            card = deck.with_both(face, [pair[1 - view.side]])
+        hand.append(deck.with_face(face) if card is None else card)
+    return hand
+
+
+def _known(deck: Deck, view: View, known: list[int], seat: int) -> list[int]:
+    """The cards of another hand of which a face is known."""
+    count = view.counts[seat]
+    if not view.edition.two_sided:
+        return [deck.with_face(face) for face in known[:count]]
+    backs = list(view.backs[seat])
+    hand = []
+    for face in known:
+        card = deck.with_both(face, backs)
+        if card is not None:
+            hand.append(card)
+            backs.remove(view.edition.showing[1 - view.side][card])
+    return [*hand, *(deck.with_face(back) for back in backs)]
+
+
+def _fill(deck: Deck, hand: list[int], view: View, lacks: dict[int, int], count: int, chance: Random) -> None:
+    """Fills a hand with hidden cards, seldom with such as its seat seemed not to have."""
+    faces, showing = view.edition.faces, view.edition.showing[view.side]
+    room = dict(lacks)
+    refused = []
+    while len(hand) < count and (card := deck.any()) is not None:
+        colour = faces[showing[card]].colour
+        if colour in room:
+            if room[colour] <= 0 and chance.random() > DOUBT:
+                refused.append(card)
+                continue
+            room[colour] -= 1
+        hand.append(card)
+    while refused and len(hand) < count:
+        hand.append(refused.pop())
+    deck.put_back(refused)

@@ -1,0 +1,117 @@
+"""The levels of computer players: easy answers anything, normal is sensible, hard tries its answers out."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.players.judgement import worths
+from bot.players.memory import Memory
+from bot.players.search import Budget, Search
+from bot.players.sight import CATCH, answers, from_view
+from bot.rules.agenda import Option
+from bot.rules.calls import UNO
+from bot.rules.events import Event
+from bot.rules.random_player import random_answer
+from bot.rules.view import View
+
+
+class Player:
+    """A computer player on one seat of one match. It knows what its View says and what it was told."""
+
+    calls_uno: float
+    """How often it calls UNO when it may."""
+    catches: float
+    jumps: float
+
+    def __init__(self, chance: Random) -> None:
+        self.chance = chance
+
+    def answer(self, view: View) -> Option:
+        """One of the view's options that answers its prompt."""
+        options = answers(view)
+        if not options:
+            raise ValueError("this seat is not asked")
+        return options[0] if len(options) == 1 else self.choose(view, options)
+
+    def choose(self, view: View, options: list[Option]) -> Option:
+        """One of several answers."""
+        raise NotImplementedError
+
+    def call(self, view: View) -> Option | None:
+        """What it wants to call now, if it notices that it may: UNO, a catch, or jumping in."""
+        asked = view.prompt is not None and view.prompt.seat == view.seat
+        can_play = any(option.verb == "play" for option in view.options)
+        for option in view.options:
+            if option == UNO:
+                due = view.seat in view.owes or (asked and can_play)
+                likely = self.calls_uno if due else 0.0
+            elif option.verb == CATCH:
+                likely = self.catches
+            elif option.verb == "play" and not asked:
+                likely = self.jumps
+            else:
+                continue
+            if self.chance.random() < likely:
+                return option
+        return None
+
+    def sees(self, event: Event) -> None:
+        """Is told what happened, as its seat may know it."""
+
+
+class Easy(Player):
+    """Answers anything that is legal, and is half asleep."""
+
+    calls_uno = 0.6
+    catches = 0.15
+    jumps = 0.3
+
+    def choose(self, view: View, options: list[Option]) -> Option:
+        """Any answer."""
+        return random_answer(options, self.chance)
+
+
+class Normal(Player):
+    """Plays as a sensible person does, who now and then takes the second best."""
+
+    calls_uno = 0.95
+    catches = 0.5
+    jumps = 0.8
+    whim = 0.35
+    """How much the worth of an option may seem greater than it is, in cards."""
+    bluffs = 0.05
+    """How often it would not mind to bluff."""
+
+    def choose(self, view: View, options: list[Option]) -> Option:
+        """The best option, as far as it is seen."""
+        chance = self.chance
+        judged = worths(from_view(view), options, daring=chance.random() < self.bluffs)
+        seeming = [worth + chance.random() * self.whim for worth in judged]
+        return options[seeming.index(max(seeming))]
+
+
+class Hard(Player):
+    """Remembers what it saw, and tries its answers out on tables that could be this one."""
+
+    calls_uno = 1.0
+    catches = 1.0
+    jumps = 1.0
+
+    def __init__(self, chance: Random, budget: Budget) -> None:
+        super().__init__(chance)
+        self.memory = Memory()
+        self.budget = budget
+
+    def choose(self, view: View, options: list[Option]) -> Option:
+        """The answer after which most of those tables end well."""
+        self.memory.looks(view)
+        return Search(view, self.memory, self.chance, self.budget).best(options)
+
+    def call(self, view: View) -> Option | None:
+        """Whatever may be called; the table is looked at, so that it is remembered."""
+        self.memory.looks(view)
+        return super().call(view)
+
+    def sees(self, event: Event) -> None:
+        """Remembers it."""
+        self.memory.hears(event)

@@ -1,0 +1,155 @@
+"""What a player remembers of a round: cards it was shown, cards laid down, and what others could not play.
+
+Redacted events are kept until the next view, which says what they mean and corrects what went unseen. Nothing here is
+needed: a player who was never told of an event takes the view for all there is.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.rules.edition import Edition
+from bot.rules.events import (
+    CardPlayed,
+    CardsDiscarded,
+    CardsDrawn,
+    CardsShown,
+    ColourNamed,
+    Event,
+    HandsPassed,
+    HandsSwapped,
+    PileRefilled,
+)
+from bot.rules.redaction import Asking, Hidden
+from bot.rules.round_events import CardBuried, CardTurned, RoundDealt, SeatKnockedOut, SeatLeft
+from bot.rules.turn import Turn
+from bot.rules.view import View
+
+
+class Memory:
+    """The memory of one seat."""
+
+    __slots__ = ("_asked", "_heard", "_looked", "before", "colour", "discards", "known", "lacks", "pairs", "side")
+
+    def __init__(self) -> None:
+        self.known: dict[int, list[int]] = {}
+        """For each seat, faces in play that it is known to hold."""
+        self.lacks: dict[int, dict[int, int]] = {}
+        """For each seat, colours of which it had none, and how many cards it has drawn since."""
+        self.discards: list[tuple[int, int]] = []
+        """The discards, from the bottom: which side was in play, and the face."""
+        self.pairs: list[tuple[int, int]] = []
+        """Cards of one's own of which both faces were seen, by side."""
+        self.side = 0
+        self.colour: int | None = None
+        self.before: int | None = None
+        """The colour in force before the last card was played."""
+        self._heard: list[Event] = []
+        self._looked: View | None = None
+        self._asked: int | None = None
+
+    def hears(self, event: Event) -> None:
+        """Takes notice of a redacted event."""
+        if isinstance(event, RoundDealt):
+            self._heard = []
+        self._heard.append(event)
+
+    def looks(self, view: View) -> None:
+        """Takes notice of the table after the events that were heard."""
+        turned = False
+        for event in self._heard:
+            after = event.side_after(self.side)
+            if after != self.side and not isinstance(event, RoundDealt):
+                self._turns(view, after)
+                turned = True
+            self.side = after
+            self._happens(event, view.edition)
+        self._heard = []
+        mine = -1 if view.seat is None else view.seat
+        former = self.known.get(mine, [])
+        if turned and len(former) == len(view.hand):
+            self.pairs = list(zip(former, view.hand, strict=True) if view.side else zip(view.hand, former, strict=True))
+        self.known[mine] = list(view.hand)
+        self.side = view.side
+        self.colour = view.colour
+        self._looked = view
+
+    def _turns(self, view: View, after: int) -> None:
+        """All cards turn over: the backs that were seen in others' hands are their faces now."""
+        looked = self._looked
+        mine = self.known.get(view.seat if view.seat is not None else -1, [])
+        self.known = {}
+        if looked is not None and looked.side != after:
+            self.known = {seat: list(backs) for seat, backs in enumerate(looked.backs) if seat != view.seat}
+        if view.seat is not None:
+            self.known[view.seat] = mine
+        self.lacks = {}
+        self.discards.reverse()
+
+    def _happens(self, event: Event, edition: Edition) -> None:
+        known = self.known
+        match event:
+            case Asking(prompt=prompt):
+                self._asked = prompt.seat if prompt.kind == Turn.kind else None
+            case RoundDealt():
+                self.known = {seat: list(hand) for seat, hand in enumerate(event.hands) if not isinstance(hand, Hidden)}
+                self.lacks, self.discards, self.pairs = {}, [], []
+            case CardTurned():
+                self.discards.append((self.side, event.card))
+                self.colour = edition.faces[event.card].colour
+            case CardBuried():
+                self.discards = []
+            case CardPlayed():
+                self._leaves(event.seat, (event.card,), edition)
+                self.discards.append((self.side, event.card))
+                self.before = self.colour
+                self.colour = self.colour if edition.faces[event.card].colour is None else edition.faces[event.card].colour
+            case CardsDrawn():
+                self._draws(event)
+            case CardsDiscarded():
+                self._leaves(event.seat, event.cards, edition)
+                self.discards[-1:-1] = [(self.side, card) for card in event.cards]
+            case CardsShown():
+                if not isinstance(event.cards, Hidden):
+                    seen = Counter(known.get(event.seat, [])) | Counter(event.cards)
+                    known[event.seat] = list(seen.elements())
+            case ColourNamed():
+                self.colour = event.colour
+            case HandsSwapped():
+                self._moves({event.seat: event.other, event.other: event.seat})
+            case HandsPassed():
+                self._moves(dict(zip(event.seats, (*event.seats[1:], event.seats[0]), strict=True)))
+            case PileRefilled():
+                del self.discards[:-1]
+            case SeatLeft() | SeatKnockedOut():
+                known.pop(event.seat, None)
+            case _:
+                pass
+
+    def _draws(self, event: CardsDrawn) -> None:
+        seat = event.seat
+        lacks = self.lacks.setdefault(seat, {})
+        for colour in lacks:
+            lacks[colour] += len(event.cards)
+        if self._asked == seat and self.colour is not None:
+            lacks[self.colour] = len(event.cards)
+        self._asked = None
+        if not isinstance(event.cards, Hidden):
+            self.known.setdefault(seat, []).extend(event.cards)
+
+    def _leaves(self, seat: int, cards: Sequence[int], edition: Edition) -> None:
+        """Cards go from a hand; what it was not known to hold came from those drawn."""
+        known = self.known.get(seat, [])
+        lacks = self.lacks.get(seat, {})
+        for card in cards:
+            if card in known:
+                known.remove(card)
+            colour = edition.faces[card].colour
+            if lacks.get(colour if colour is not None else -1, 0):
+                lacks[colour or 0] -= 1
+
+    def _moves(self, to: dict[int, int]) -> None:
+        """Whole hands change places, and what is known of them."""
+        self.known = {to.get(seat, seat): known for seat, known in self.known.items()}
+        self.lacks = {to.get(seat, seat): lacks for seat, lacks in self.lacks.items()}

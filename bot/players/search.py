@@ -1,0 +1,166 @@
+"""Trying answers out: each is given at many tables that could be this one, and some turns are played after it.
+
+At one table all answers are tried with the same hidden cards, so that they differ by the answers alone. Everybody plays
+on as a sensible person would; who is then how likely to win is told by the hands. Answers that are clearly behind are tried no more; the sensible answer stands, unless
+another is clearly better.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from math import exp, sqrt
+from random import Random
+
+from bot.players.asking import ask, copied
+from bot.players.guess import table
+from bot.players.judgement import best, worths
+from bot.players.memory import Memory
+from bot.players.sight import from_state, from_view
+from bot.rules.agenda import Option
+from bot.rules.game import Game
+from bot.rules.state import State
+from bot.rules.view import View
+
+SECONDS = 0.15
+MOST_OPTIONS = 6
+"""So many of the most sensible answers are tried."""
+ROUNDS_AHEAD = 3
+"""So often everybody has a turn before the hands are compared."""
+LEAST_TABLES = 8
+"""Before that no answer is given up."""
+BEHIND = 2.0
+"""So many standard errors behind the best an answer is given up."""
+CLEARLY = 1.0
+"""So many standard errors before the sensible answer another one is taken instead."""
+POINTS_OF_A_ROUND = 200
+CARDS = 1.2
+WILD = 0.35
+"""How much the chance to win the round falls with the root of the number of cards held, and rises with a wild."""
+BLUFFS = 0.15
+"""How many who could bluff are thought to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a player may think: seconds of the processor, or, where given, a number of games played out."""
+
+    seconds: float = SECONDS
+    playouts: int | None = None
+
+
+@dataclass(slots=True)
+class Tried:
+    """An answer and how it went, table by table."""
+
+    option: Option
+    results: list[float] = field(default_factory=list)
+
+    def lead(self, other: Tried) -> tuple[float, float]:
+        """By how much it went better than another one, and the standard error of that."""
+        leads = [mine - theirs for mine, theirs in zip(self.results, other.results, strict=False)]
+        count = len(leads)
+        mean = sum(leads) / count
+        spread = sum((lead - mean) ** 2 for lead in leads)
+        return mean, sqrt((spread + 0.02) / (count * count))
+
+
+class Search:
+    """The search for the best answer to what one view asks."""
+
+    def __init__(self, view: View, memory: Memory, chance: Random, budget: Budget) -> None:
+        self.view = view
+        self.memory = memory
+        self.chance = chance
+        self.budget = budget
+        self.playouts = 0
+        self._until = time.thread_time() + budget.seconds
+
+    def best(self, options: list[Option]) -> Option:
+        """The best of these answers."""
+        worth = dict(zip(options, worths(from_view(self.view), options), strict=True))
+        sensible = sorted(options, key=lambda option: -worth[option])[:MOST_OPTIONS]
+        first, *others = live = [Tried(option) for option in sensible]
+        while len(live) > 1 and self._may_go_on(len(live)):
+            state = self._table()
+            for tried in live:
+                tried.results.append(self._played_out(state, tried.option))
+            if len(first.results) >= LEAST_TABLES:
+                live = self._still_open(live)
+        if not first.results:
+            return first.option
+        chosen = first
+        for tried in others:
+            mean, error = tried.lead(chosen)
+            if tried in live and mean > CLEARLY * error:
+                chosen = tried
+        return chosen.option
+
+    def _may_go_on(self, answers: int) -> bool:
+        if self.budget.playouts is not None:
+            return self.playouts + answers <= self.budget.playouts
+        return time.thread_time() < self._until
+
+    def _still_open(self, live: list[Tried]) -> list[Tried]:
+        leader = max(live, key=lambda tried: sum(tried.results) / len(tried.results))
+        still = []
+        for tried in live:
+            mean, error = leader.lead(tried)
+            if tried is leader or mean <= BEHIND * error:
+                still.append(tried)
+        return still
+
+    def _table(self) -> State:
+        """A table that could be this one; of those on which somebody bluffed, few are."""
+        view, chance = self.view, self.chance
+        while True:
+            state = table(view, self.memory, chance)
+            before = self.memory.before
+            if before is None or before not in view.edition.sides[view.side].colours:
+                before = chance.choice(view.edition.sides[view.side].colours)
+            ask(state, view, self.memory, before)
+            if not getattr(state.question, "guilty", False) or chance.random() < BLUFFS:
+                return state
+
+    def _played_out(self, state: State, option: Option) -> float:
+        """How well the round ends after this answer."""
+        self.playouts += 1
+        seat = self.view.seat or 0
+        state = copied(state)
+        game = Game(state)
+        game.answer(seat, option)
+        for _ in range(ROUNDS_AHEAD * state.players):
+            question = state.question
+            if question is None:
+                break
+            asked = question.seat
+            answers = game.answers(asked)
+            game.answer(asked, answers[0] if len(answers) == 1 else best(from_state(state, asked), answers))
+        return result(state, self.view, seat)
+
+
+def result(state: State, view: View, seat: int) -> float:
+    """What a round is worth to this seat: winning it, and by how much."""
+    likely = chances(state)
+    if state.scoring == "single":
+        return likely[seat]
+    points = [state.points(other) for other in range(state.seats)]
+    if state.scoring == "lowest":
+        gains = [(likely[other] - 1) * points[other] for other in range(state.seats)]
+    else:
+        gains = [likely[other] * (sum(points) - points[other]) for other in range(state.seats)]
+    others = [gains[other] for other, there in enumerate(view.in_match) if there and other != seat]
+    return likely[seat] / 2 + (gains[seat] - sum(others) / len(others)) / POINTS_OF_A_ROUND
+
+
+def chances(state: State) -> list[float]:
+    """How likely each seat is to win the round, by the cards it holds."""
+    if state.over:
+        return [float(state.winner == seat) for seat in range(state.seats)]
+    faces, showing = state.edition.faces, state.showing
+    weights = []
+    for hand, there in zip(state.hands, state.in_round, strict=True):
+        wilds = sum([faces[showing[card]].colour is None for card in hand])
+        weights.append(exp(WILD * wilds - CARDS * sqrt(len(hand))) if there else 0.0)
+    whole = sum(weights)
+    return [weight / whole for weight in weights]
