@@ -7,6 +7,7 @@ from bot.sessions.seats import Seat
 from bot.sessions.session import Session
 from bot.sessions.sessions import Sessions
 from bot.sessions.told import Told
+from bot.sessions.votes import Vote
 from bot.store import Life
 
 __all__ = [
@@ -21,4 +22,5 @@ __all__ = [
     "Session",
     "Sessions",
     "Told",
+    "Vote",
 ]

@@ -18,6 +18,11 @@ CODES = (
     "bad_options",  # there is no such choice
     "dancing",  # the dance has begun; the moves answer it
     "not_dancing",  # nobody dances, or somebody else does
+    "no_seat",  # there is no such seat
+    "asleep",  # the game sleeps; it has to be woken
+    "too_early",  # a catch comes too early: the player has a moment to call
+    "too_late",  # the call or another's catch was faster
+    "paused",  # a wrong catch costs a moment's pause
     "not_saved",  # the move could not be saved, and was not made
 )
 

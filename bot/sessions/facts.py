@@ -115,6 +115,34 @@ class Facts:
         """Whether somebody has won the match."""
         return self._game is not None and bool(self._game.state.champions)
 
+    @property
+    def version(self) -> int:
+        """Counts the changes."""
+        return self._row.version
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that the game waits for."""
+        question = None if self._game is None else self._game.state.question
+        return None if question is None else question.seat
+
+    @property
+    def computer_seats(self) -> tuple[int, ...]:
+        """The seats still in the match that computers play: their own, and those of people who are away."""
+        in_match = self._playing().state.in_match
+        return tuple(place for place, seat in enumerate(self.seats) if in_match[place] and not seat.present)
+
+    @property
+    def present_seats(self) -> tuple[int, ...]:
+        """The seats still in the match whose people play themselves."""
+        in_match = self._playing().state.in_match
+        return tuple(place for place, seat in enumerate(self.seats) if in_match[place] and seat.present)
+
+    @property
+    def is_awake(self) -> bool:
+        """Whether the match goes on: somebody is asked, and not all people are away."""
+        return self.life is Life.PLAYING and self.asked is not None and bool(self.present_seats)
+
     def seat_of(self, user: int) -> int | None:
         """The seat of this person, also one who has left the match."""
         return next((place for place, seat in enumerate(self.seats) if seat.user == user), None)

@@ -23,11 +23,16 @@ class Kept:
     """How many answers the record has."""
     deadline: datetime | None = None
     dance: Dance | None = None
+    seen: datetime | None = None
+    """When a person last did anything."""
 
     def to_json(self) -> str:
         """As it is stored."""
-        deadline = self.deadline and self.deadline.isoformat()
-        return json.dumps(asdict(self) | {"deadline": deadline}, separators=(",", ":"))
+        moments = {name: moment and moment.isoformat() for name, moment in self._moments().items()}
+        return json.dumps(asdict(self) | moments, separators=(",", ":"))
+
+    def _moments(self) -> dict[str, datetime | None]:
+        return {"deadline": self.deadline, "seen": self.seen}
 
 
 def from_json(text: str) -> Kept:
@@ -43,4 +48,5 @@ def from_json(text: str) -> Kept:
         answers=kept["answers"],
         deadline=kept["deadline"] and datetime.fromisoformat(kept["deadline"]),
         dance=dance,
+        seen=kept["seen"] and datetime.fromisoformat(kept["seen"]),
     )

@@ -4,10 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+MISSED_BEFORE_AWAY = 2
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One place at the table: the person in it, and the name they had when they sat down."""
+    """One place at the table: a person, by the name they had when they sat down, or a computer player."""
 
-    user: int
+    user: int | None
+    """None: a computer player."""
     name: str
+    level: str | None = None
+    """How well the computer plays."""
+    missed: int = 0
+    """Questions in a row that the person did not answer in time."""
+    away: bool = False
+    """Whether a computer stands in until the person presses anything."""
+
+    @property
+    def present(self) -> bool:
+        """Whether a person sits here who plays themselves."""
+        return self.user is not None and not self.away

@@ -56,7 +56,7 @@ class Sessions:
         rows = await self._store.live_games()
         restored = [self._added(row) for row in rows]
         for session in restored:
-            session.wake(GRACE)
+            session.resume(GRACE)
         return restored
 
     def get(self, game_id: str) -> Session | None:

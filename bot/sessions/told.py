@@ -11,13 +11,19 @@ from bot.rules.redaction import seen_by
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One change; without events where it was none of the rules' (somebody joined, danced a step)."""
+    """One change; without events where it was none of the rules' (somebody joined, danced a step, is running late)."""
 
     seat: int | None = None
     """Whose answer it was."""
     edition: Edition | None = None
     _events: tuple[Event, ...] = field(default=(), repr=False)
     _side: int = 0
+    late: int | None = None
+    """Whose time is nearly up: they are pinged, once."""
+    away: tuple[int, ...] = ()
+    """Who is away from now on."""
+    back: tuple[int, ...] = ()
+    """Who is back."""
 
     def seen_by(self, seat: int | None) -> list[Event]:
         """What happened, as this seat may know it, or as the channel may (None)."""

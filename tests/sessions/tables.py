@@ -28,12 +28,19 @@ async def started(sessions: Sessions, options: Options | None = None, channel: i
     return session
 
 
+def person(session: Session, seat: int) -> int:
+    """Who sits there."""
+    user = session.seats[seat].user
+    assert user is not None
+    return user
+
+
 def asked(session: Session) -> tuple[int, int, list[Option]]:
     """Who is asked, the number of the question, and the answers to it."""
     prompt = session.view(None).prompt
     assert prompt is not None
     answers = [option for option in session.view(prompt.seat).options if option.verb not in {"uno", "catch", "quit"}]
-    return session.seats[prompt.seat].user, prompt.number, answers
+    return person(session, prompt.seat), prompt.number, answers
 
 
 async def answer_once(session: Session, chance: Random) -> None:
@@ -41,7 +48,7 @@ async def answer_once(session: Session, chance: Random) -> None:
     dance = session.dance
     if dance is not None:
         right = dance.routine[dance.done]
-        await session.dance_step(session.seats[dance.seat].user, right if chance.random() < 0.95 else "stumble")
+        await session.dance_step(person(session, dance.seat), right if chance.random() < 0.95 else "stumble")
     elif session.view(None).over:
         await session.next_round(session.host)
     else:

@@ -10,7 +10,7 @@ from bot.rules.editions.bts import DANCE, DECLINE, Danced
 from bot.sessions import Denied, Options, Session, Sessions
 from bot.sessions.dance import MOVES, ROUTINE_LENGTH
 from bot.store import Store
-from tests.sessions.tables import answer_once, asked, started
+from tests.sessions.tables import answer_once, asked, person, started
 
 
 async def dancer_asked(sessions: Sessions) -> tuple[Session, int, int]:
@@ -62,7 +62,7 @@ async def test_on_the_floor_only_moves_count(sessions: Sessions) -> None:
     await session.answer(user, DANCE, number)
     with pytest.raises(Denied, match="dancing"):
         await session.answer(user, DECLINE, number)
-    other = next(seat.user for seat in session.seats if seat.user != user)
+    other = next(person(session, seat) for seat in range(3) if person(session, seat) != user)
     with pytest.raises(Denied, match="not_dancing"):
         await session.dance_step(other, "left")
 
