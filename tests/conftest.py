@@ -2,6 +2,11 @@
 
 from hypothesis import settings
 
+from bot.text import Text
+
 # Machines differ in speed; a slow one must not fail a property that holds.
 settings.register_profile("uno", deadline=None)
 settings.load_profile("uno")
+
+# A sentence that is missing, or that misses something, fails the test that needs it.
+Text.strict = True

@@ -1,0 +1,32 @@
+# What the bot tells one person privately, in a sentence.
+
+answer-trouble = Sorry, that went wrong. Nothing is lost: please try again in a moment.
+answer-no-game = No game is running in this channel. `/uno new` opens one.
+answer-gone = That game is over. `/uno new` opens another.
+answer-channel-taken = A game is already running in this channel: { $link }
+answer-channel-taken-unseen = A game is already running in this channel. `/uno table` shows it.
+answer-lobby = The game has not begun yet. Join at the lobby: { $link }
+answer-lobby-unseen = The game has not begun yet. `/uno table` shows its lobby.
+answer-open = Nothing that is open to you now matches “{ $typed }”. Pick one of the answers that come up while you type.
+answer-several = “{ $typed }” could be several things: { $answers }. Pick one of the answers that come up while you type.
+answer-nothing-open = You are not asked anything at the moment.
+answer-with-uno = { $answer } + UNO!
+answer-left = You have left the game.
+answer-stopped = You have ended the game.
+answer-missing-permissions =
+    I cannot run a game here yet. Somebody who manages this server has to allow me, in this channel:
+    { $permissions }
+answer-no-record = There is no record of that game.
+answer-help =
+    1. `/uno new` opens a lobby in a channel, and everybody who wants to play presses **Join**. The host presses **Start**.
+    2. **My hand** under the table shows you your cards, and only you. Press a card to play it, or use `/uno play`.
+    3. With two cards left, play one with **+ UNO!**, or press **UNO!** before somebody catches you.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-embed-links = Embed Links
+permission-attach-files = Attach Files
+
+# The one public sentence here: it notifies the player, whose name stands in it as a mention.
+answer-late = ⏰ { $player }, 15 seconds left!

@@ -1,0 +1,54 @@
+### The rules of each edition in brief, behind the button on lobby and table.
+
+brief-heading = ### UNO { $edition } in brief
+
+-brief-turn = - **Your turn:** play one card that matches the top one in colour, number or symbol, or draw one. A drawn card that matches may be played at once.
+-brief-uno = - **UNO!** Call it when you play your last card but one. Whoever is caught without a call, before the next player has moved, draws two.
+-brief-actions = - **Skip:** the next player loses the turn. **Reverse:** play turns round. **Draw Two:** the next player draws two and loses the turn. **Wild:** name the colour.
+-brief-wild-draw-four = - **Wild Draw Four:** name the colour; the next player draws four and loses the turn, or challenges. It is a bluff if you also held the colour in force before. A bluff, found out: you draw the four. No bluff: the challenger draws six.
+-brief-last = - **The end:** whoever has no card left wins the round. A draw card played last still makes the next player draw.
+
+brief-classic =
+    { -brief-turn }
+    { -brief-actions }
+    { -brief-wild-draw-four }
+    { -brief-uno }
+    { -brief-last }
+brief-avengers =
+    { -brief-turn }
+    { -brief-actions }
+    { -brief-wild-draw-four }
+    - **Infinity Gauntlet:** a wild. Lay a coloured card with it and name the colour; then everybody who holds a card of the laid card's colour draws two, you too. Without a coloured card it is a plain wild.
+    { -brief-uno }
+    { -brief-last }
+brief-bts =
+    { -brief-turn }
+    { -brief-actions }
+    { -brief-wild-draw-four }
+    - **Dancing Wild:** name the colour. The next player dances, repeating a routine of six moves before everybody, or draws three. Their turn follows either way.
+    { -brief-uno }
+    { -brief-last }
+brief-minecraft =
+    { -brief-turn }
+    { -brief-actions }
+    { -brief-wild-draw-four }
+    - **Creeper:** whoever draws one shows it to all and at once draws three more. A Creeper among those three stays hidden and sets off nothing. Played, it is a wild.
+    { -brief-uno }
+    { -brief-last }
+brief-transformers =
+    { -brief-turn } The backs of the others' cards can be seen, one's own cannot.
+    - **Flip:** everything turns over to the other side. The action card that comes up may be activated; on a wild you name the colour. It may also follow a Flip of the turn before.
+    - **Light side:** +1 and Skip hit the next player. **Wild Draw Two** may be challenged. **Optimus' Power:** the higher of two highest numbers wins the duel; the winner may put up to two cards away and names the colour.
+    - **Dark side:** +5 hits the next player; **Skip Everyone:** you go again. **Wild Draw Colour:** the next player draws until the colour comes, or challenges. **Megatron's Rule:** whoever has the lower lowest number draws two; the winner names the colour.
+    - **Bluffs:** a Wild Draw card is one if you also held the colour in force, or another wild. Found out, you draw; if it is none, the challenger draws two more than asked.
+    { -brief-uno }
+    { -brief-last }
+brief-no-mercy =
+    - **Your turn:** play one card that matches the top one in colour, number or symbol. If you cannot, you draw until you can, and play that card.
+    - **Draw cards stack:** answer +2, +4, +6 or +10 with one that is as high or higher; whoever does not answer draws the whole sum and loses the turn. **Wild Reverse Draw Four** turns play round first.
+    - **7:** swap hands with a player you pick. **0:** everybody passes their hand on.
+    - **Skip Everyone:** you go again. **Discard All:** everybody discards all cards of its colour.
+    - **Colour Roulette:** the next player names a colour, draws until it comes and loses the turn.
+    - **Mercy:** with 25 cards you are out. The last one in wins the round, too.
+    { -brief-uno }
+    - **The end:** whoever has no card left wins the round.

@@ -1,0 +1,11 @@
+### The end of a round, and of a match.
+
+end-worth = worth { $points }
+end-standing = **Standing** (target: { $target })
+end-added = +{ $points }
+end-next = Next round
+end-rematch = Rematch
+end-again = Open it again
+end-record = Record
+end-seed = Seed: `{ $seed }`
+end-without-winner = This game was ended without a winner.

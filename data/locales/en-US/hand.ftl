@@ -1,0 +1,92 @@
+### The hand: what only its owner sees.
+
+hand-cards = { $count ->
+    [one] You hold one card:
+   *[other] You hold { $count } cards:
+}
+hand-with-uno = { $card } + UNO!
+hand-catch = Catch!
+hand-previous = Back
+hand-next = More cards
+hand-page = Page { $page } of { $pages }
+
+## Where there is no hand.
+
+hand-left = You have left this game.
+hand-knocked-out = With that many cards you are out of this round. The next one is yours again.
+hand-not-in = You are not in this round.
+
+## What is asked, said to the one who is asked; and to others who may jump in.
+
+hand-jump-in = **You hold the same card: you can jump in!**
+
+hand-ask-play = { $can ->
+    [play-or-draw] **It's your turn.** Play a card ({ $matches }), or draw.
+    [draw] **It's your turn.** None of your cards matches ({ $matches }), so draw.
+    [play] **It's your turn.** You can play ({ $matches }), so you must.
+    [play-or-pass] **It's your turn.** Play a card ({ $matches }), or pass: there is nothing left to draw.
+   *[pass] **It's your turn.** None of your cards matches ({ $matches }), and there is nothing left to draw, so pass.
+}
+hand-ask-drawn = { $must ->
+    [yes] **You drew { $card }**, and here it must be played.
+   *[no] **You drew { $card }.** Play it, or keep it?
+}
+hand-ask-colour = { $symbol ->
+    [colour-roulette] **Colour Roulette! Name a colour.** You draw until it comes, and lose your turn.
+    [wild-draw-colour] **Name the colour.** It goes on with it, and the next player draws until it comes.
+   *[other] **Name the colour.** It goes on with it.
+}
+hand-ask-target = { $symbol ->
+    [optimus-power] **Whom do you challenge?** You both show everybody your highest number, and the higher one wins. A tie is yours, and so is an opponent without numbers. The winner may put up to two cards away, and names the colour.
+    [megatrons-rule] **Whom do you challenge?** You both show everybody your hands. Whose lowest number is lower draws two, and the other names the colour. A tie is yours, and so is an opponent without numbers.
+   *[other] **With whom do you swap hands?** You get all their cards, and they get all yours.
+}
+hand-ask-challenge = **{ $accused } played { $card } on you.** Accept it, or challenge?
+hand-if-accepted = { $kind ->
+    [colour] - **Accept:** you draw until { $colour } comes, and lose your turn.
+   *[cards] - **Accept:** you draw { $due }, and lose your turn.
+}
+hand-if-bluff = { $kind ->
+    [colour] - **Challenge,** and it was a bluff: { $accused } draws until { $colour } comes, and it's your turn.
+    [stack] - **Challenge,** and it was a bluff: { $accused } draws { $own }, you draw the other { $rest }, and lose your turn.
+   *[cards] - **Challenge,** and it was a bluff: { $accused } draws { $own }, and it's your turn.
+}
+hand-if-no-bluff = { $kind ->
+    [colour] - **Challenge,** and it was none: you draw until { $colour } comes and two more, and lose your turn.
+   *[cards] - **Challenge,** and it was none: you draw { $more }, and lose your turn.
+}
+hand-if-stacked = - **Answer** with a draw card, and the next player faces the sum.
+hand-bluff = { $symbol ->
+    [wild-draw-four] -# It was a bluff if { $accused }, with { $left } left, also held a card of the colour in force before; other wilds do not count. You alone would be shown that hand.
+   *[other] -# It was a bluff if { $accused }, with { $left } left, also held a card of the colour in force before, or another wild. You alone would be shown that hand.
+}
+hand-ask-stack = **{ $due } cards are due from you.** Answer with a draw card (+{ $least } or more), or take them all and lose your turn.
+hand-ask-lay = **Lay a coloured card** with the Infinity Gauntlet. Everybody who then holds a card of its colour draws two, you too. It does nothing else.
+hand-ask-dance = **Dance, or draw three?** The dance is a routine of six moves to repeat in { $seconds } seconds, and all are watching. Your turn follows either way.
+hand-ask-discard = { $most ->
+    [one] **You won the duel.** You may discard one card, without effect; the other stays.
+   *[other] **You won the duel.** You may discard up to two cards, without effect; at least one stays.
+}
+hand-ask-flipped = **The Flip uncovered { $card }.** Activate it as if you had just played it, or leave it?
+
+hand-colour = { $count ->
+    [0] { $colour }: you hold none
+   *[other] { $colour }: you hold { $count }
+}
+hand-discard-choose = { $most ->
+    [one] Choose a card to discard
+   *[other] Choose up to two cards to discard
+}
+hand-discard-page = { $most ->
+    [one] Choose a card to discard (page { $page } of { $pages })
+   *[other] Choose up to two cards to discard (page { $page } of { $pages })
+}
+hand-discard-second = the second of them
+
+## The backs of two-sided cards.
+
+hand-backs = Backs
+hand-backs-heading = ### What the others hold towards you
+hand-backs-says = These are the backs of their cards, in no order. Everybody sees all but their own.
+hand-backs-pile = Draw pile, on top: { $card }
+hand-backs-return = Back to my hand

@@ -1,0 +1,86 @@
+### The lobby: editions, options, house rules.
+
+## Editions, and what is special about each in two lines.
+
+lobby-edition-classic = Classic
+lobby-edition-avengers = Avengers
+lobby-edition-bts = BTS
+lobby-edition-minecraft = Minecraft
+lobby-edition-transformers = Transformers
+lobby-edition-no-mercy = No Mercy
+
+lobby-special-classic =
+    Match colour, number or symbol, and get rid of all your cards.
+    A Wild Draw Four may be a bluff: challenge it, if you dare.
+lobby-special-avengers =
+    Whoever plays the **Infinity Gauntlet** lays a coloured card with it.
+    All who hold that colour draw two, so snap with care.
+lobby-special-bts =
+    The **Dancing Wild** puts the next player on the dance floor.
+    Repeat six moves before everybody, or draw three.
+lobby-special-minecraft =
+    Whoever draws a **Creeper** has to show it, and draws three more.
+    In your hand it is a Wild, and worth having.
+lobby-special-transformers =
+    Every card has two faces, and a **Flip** turns over all of them: hands, piles, colours.
+    What is left to settle, **Optimus** and **Megatron** settle in duels.
+lobby-special-no-mercy =
+    Draw cards stack up, a 7 swaps hands, a 0 passes them on, and you draw until you can play.
+    With 25 cards in your hand you are out: **no mercy**.
+
+## The lobby.
+
+lobby-heading = ## UNO { $edition }
+lobby-seats = Seats: { $count } of { $most }
+lobby-host = host
+lobby-easy = easy
+lobby-normal = normal
+lobby-hard = hard
+lobby-too-few = It takes at least { $count } to start.
+lobby-seal = Seal of the deal: `{ $seal }`
+lobby-join = Join
+lobby-leave = Leave
+lobby-options = Options
+lobby-start = Start
+lobby-add-computer = Add a computer: { $level }
+lobby-remove-computer = Remove { $name }
+
+## Options.
+
+lobby-panel = ### How do you want to play?
+lobby-choose-edition = Edition
+lobby-choose-scoring = Scoring
+lobby-choose-target = Target
+lobby-choose-time = Time for each turn
+lobby-choose-house = House rules: none
+
+lobby-scoring-single = Single round
+lobby-scoring-single-says = One round, and whoever wins it wins the match.
+lobby-scoring-points = Points
+lobby-scoring-points-says = The winner of a round scores what the others hold; first to { $target } wins.
+lobby-scoring-lowest = Lowest total
+lobby-scoring-lowest-says = Everybody counts what they are left with; when somebody reaches { $target }, the lowest wins.
+lobby-target = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+lobby-time = { $seconds } seconds a turn
+lobby-no-time = No time limit
+lobby-no-house = No house rules
+
+## House rules.
+
+lobby-house-stacking = Stacking
+lobby-house-stacking-says = Answer a draw card with another; whoever cannot draws them all.
+lobby-house-seven-zero = Seven and Zero
+lobby-house-seven-zero-says = A 7 swaps hands with a player you pick; a 0 passes all hands on.
+lobby-house-jump-in = Jumping in
+lobby-house-jump-in-says = Play a card identical to the top one, even out of turn.
+lobby-house-draw-to-match = Draw to match
+lobby-house-draw-to-match-says = Draw until you get a card that can be played.
+lobby-house-force-play = Forced play
+lobby-house-force-play-says = A drawn card that can be played must be.
+lobby-house-no-bluff = No bluffing
+lobby-house-no-bluff-says = Wild draw cards only when they are allowed, and no challenges.
+lobby-house-discard-own = Discard your own
+lobby-house-discard-own-says = Discard All empties only the hand of whoever plays it.

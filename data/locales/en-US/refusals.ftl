@@ -1,0 +1,44 @@
+### Why something cannot be done: one private sentence a code.
+
+## By the rules.
+
+refused-over = The round is over.
+refused-out = You are out of this round.
+refused-stale = The game has moved on since then.
+refused-not-asked = It's somebody else's turn to answer.
+refused-no-call = There is no UNO for you to call right now.
+refused-no-catch = There is nothing to catch: no call is owed there.
+refused-not-held = You don't hold that card.
+refused-no-match = That card doesn't match.
+refused-bluff = That would be a bluff, and this table plays without bluffing.
+refused-only-drawn = Only the card you have just drawn may be played now.
+refused-no-answer = That card is no answer here.
+refused-can-play = You hold a card you can play, so you can't draw or pass.
+refused-may-draw = There are cards left to draw, so you can't pass.
+refused-nothing-left = There is nothing left to draw. Play a card or pass.
+refused-must-play = The card you have drawn must be played.
+refused-not-offered = That isn't one of your choices right now.
+
+## By the table.
+
+refused-no-game = That game is gone.
+refused-channel-taken = There is already a game in this channel.
+refused-already-seated = You already have a seat here.
+refused-not-seated = You have no seat at this table.
+refused-full = All seats are taken.
+refused-too-few = There aren't enough players yet.
+refused-too-many = There are more players than this edition can seat.
+refused-not-host = Only the host can do that.
+refused-started = The game has already started.
+refused-not-started = The game hasn't started yet.
+refused-bad-options = There is no such option here.
+refused-round-running = The round is still being played.
+refused-match-over = The match is over.
+refused-dancing = The dance has begun: answer with the moves.
+refused-not-dancing = You aren't the one dancing right now.
+refused-no-seat = There is no such seat at this table.
+refused-asleep = The game is asleep; `/uno table` wakes it up.
+refused-too-early = Give them a moment to call UNO first.
+refused-too-late = Too late: somebody was faster.
+refused-paused = That catch was wrong, so you have to wait a few seconds.
+refused-not-saved = Your move couldn't be saved, so it wasn't made. Please try again.

@@ -1,0 +1,70 @@
+### The table, which everybody sees, and what hands and table say alike.
+
+table-heading = ## { $edition }, round { $round }
+table-side = { $side ->
+    [dark] 🌑 Dark side: Decepticons
+   *[light] 🌕 Light side: Autobots
+}
+table-house = House rules: { $rules }
+
+table-top = On top: **{ $card }**
+table-top-wild = On top: **{ $card }**, and the colour is **{ $colour }**
+table-deadline = ⏳ { $when }
+table-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-colour = { $colour }: { $cards }
+table-pile = { $count ->
+    [0] The draw pile is empty
+    [one] Draw pile: 1 card
+   *[other] Draw pile: { $count } cards
+}
+table-back = the top one's back is { $card }
+table-due = To be drawn: **{ $count }**
+table-direction = { $direction ->
+    [left] Play goes down ⬇️
+   *[right] Play goes up ⬆️
+}
+table-matches = What may be played: { $matches }
+
+## Beside a name.
+
+table-owes = ❗ owes UNO
+table-called = UNO!
+table-left = left
+table-knocked-out = out
+table-out = not in this round
+table-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+
+table-away = 💤 away, a computer plays
+table-now-away = { $seat } is away: a computer plays on.
+table-now-back = { $seat } is back.
+
+## Buttons.
+
+table-hand = My hand
+table-uno = UNO!
+table-catch = Catch!
+table-draw = Draw
+table-rules = Rules
+
+table-asleep = 💤 Nobody was here, so the game sleeps. Press anything to wake it.
+
+## The dance floor.
+
+dance-heading = ## 🕺 { $seat } dances!
+dance-says = Six moves, before everybody. A wrong one, or too slow, and it costs three cards.
+dance-done = Danced so far: { $done } of { $all }
+dance-panel = ### 🕺 Dance!
+dance-panel-says = Press the moves in this order.
+dance-next = Next: **{ $move }**
+dance-left = Left
+dance-right = Right
+dance-up = Up
+dance-down = Down
+dance-clap = Clap
+dance-spin = Spin

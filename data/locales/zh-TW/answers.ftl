@@ -1,0 +1,32 @@
+# 機器人私下對一個人說的話。
+
+answer-trouble = 抱歉，剛剛出了點問題。牌局沒有受影響，請稍後再試一次。
+answer-no-game = 這個頻道現在沒有牌局。用 `/uno 開局` 開一局吧。
+answer-gone = 那一局已經結束了。用 `/uno 開局` 再開一局吧。
+answer-channel-taken = 這個頻道已經有一局在進行了：{ $link }
+answer-channel-taken-unseen = 這個頻道已經有一局在進行了，用 `/uno 牌桌` 就看得到。
+answer-lobby = 牌局還沒開始，請到等候室加入：{ $link }
+answer-lobby-unseen = 牌局還沒開始，用 `/uno 牌桌` 就能看到等候室。
+answer-open = 你現在能做的事裡沒有符合「{ $typed }」的。請從打字時跳出的選項中挑一個。
+answer-several = 「{ $typed }」可能是這幾個：{ $answers }。請從打字時跳出的選項中挑一個。
+answer-nothing-open = 現在沒有要你決定的事。
+answer-with-uno = { $answer } + UNO！
+answer-left = 你已經離開牌局。
+answer-stopped = 你已經結束這一局。
+answer-missing-permissions =
+    我在這裡還不能開局。請管理伺服器的人在這個頻道給我這些權限：
+    { $permissions }
+answer-no-record = 找不到那一局的紀錄。
+answer-help =
+    1. 在頻道裡用 `/uno 開局` 開一局，想玩的人按**加入**，再由桌主按**開始**。
+    2. 按牌桌下方的**我的手牌**，就會看到只有你看得到的牌。直接按牌就能出牌，也可以用 `/uno 出牌`。
+    3. 剩兩張牌時，用 **+ UNO！** 的按鈕出牌，或是在被抓到之前按 **UNO！**。
+
+permission-view-channel = 檢視頻道
+permission-send-messages = 發送訊息
+permission-send-messages-in-threads = 在討論串中傳送訊息
+permission-embed-links = 嵌入連結
+permission-attach-files = 附加檔案
+
+# 這裡唯一公開的一句話：會提到玩家，讓對方收到通知。
+answer-late = ⏰ { $player }，剩下 15 秒！

@@ -1,0 +1,41 @@
+# Discord 列出的指令。名稱：小寫、不含空格、最多 32 個字；說明：最多 100 個字。
+
+uno-name = uno
+uno-description = 在這個頻道玩 UNO
+
+new-name = 開局
+new-description = 在這個頻道開一局
+edition-name = 版本
+edition-description = 要玩哪一種 UNO；不填就是經典版
+scoring-name = 計分
+scoring-description = 怎麼分勝負；不填就照該版本的規則
+target-name = 目標分數
+target-description = 幾分決定勝負
+
+hand-name = 手牌
+hand-description = 看自己的手牌，只有你看得到
+
+table-name = 牌桌
+table-description = 把牌桌移到頻道最下面
+
+play-name = 出牌
+play-description = 出牌、抽牌，或回答輪到你決定的事
+answer-name = 動作
+answer-description = 卡牌或動作：r7、紅 7、抽牌、質疑……
+
+call-name = 喊uno
+call-description = 喊 UNO！
+
+catch-name = 抓
+catch-description = 抓沒喊 UNO 的玩家
+player-name = 玩家
+player-description = 要抓誰；不填就抓第一個還沒喊的人
+
+leave-name = 離開
+leave-description = 離開牌局，讓出座位
+
+stop-name = 結束
+stop-description = 結束這個頻道的牌局（限桌主與管理員）
+
+help-name = 說明
+help-description = 怎麼開始玩

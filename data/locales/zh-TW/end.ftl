@@ -1,0 +1,11 @@
+### 一輪與一場比賽的結束。
+
+end-worth = 值 { $points }
+end-standing = **目前名次**（目標：{ $target } 分）
+end-added = +{ $points }
+end-next = 下一輪
+end-rematch = 再來一場
+end-again = 重新開桌
+end-record = 牌局紀錄
+end-seed = 種子：`{ $seed }`
+end-without-winner = 這個牌局已經結束，沒有分出勝負。

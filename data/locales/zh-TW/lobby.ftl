@@ -1,0 +1,83 @@
+### 等候室：版本、設定、自訂規則。
+
+## 各版本，以及兩行介紹特色。
+
+lobby-edition-classic = 經典
+lobby-edition-avengers = 復仇者聯盟
+lobby-edition-bts = 防彈少年團
+lobby-edition-minecraft = Minecraft
+lobby-edition-transformers = 變形金剛
+lobby-edition-no-mercy = 毫不留情
+
+lobby-special-classic =
+    出相同顏色、數字或圖示的牌，先出完手牌就贏。
+    萬用罰抽四張說不定是違規打出的，敢不敢質疑？
+lobby-special-avengers =
+    打出**無限手套**的人，要再放上一張有顏色的牌。
+    手上有那個顏色的人全都抽兩張，彈指前先想清楚。
+lobby-special-bts =
+    打出**跳舞萬用牌**，下一位玩家就得上台。
+    在大家面前跳完六個動作，不然就抽三張。
+lobby-special-minecraft =
+    從牌庫抽到**苦力怕**，就得亮給大家看，再多抽三張。
+    留在手上的苦力怕則是一張好用的萬用牌。
+lobby-special-transformers =
+    每張牌都有兩面，一張**翻轉**會讓手牌、牌堆、顏色全部翻面。
+    其餘的就讓**柯博文**和**密卡登**用對決分勝負。
+lobby-special-no-mercy =
+    抽牌卡可以一直疊，7 交換手牌，0 大家傳手牌，沒牌出就抽到能出為止。
+    手牌到了 25 張就出局，**毫不留情**。
+
+## 等候室。
+
+lobby-heading = ## UNO { $edition }
+lobby-seats = 玩家：{ $count }／{ $most }
+lobby-host = 桌主
+lobby-easy = 簡單
+lobby-normal = 普通
+lobby-hard = 困難
+lobby-too-few = 至少要 { $count } 個人才能開始。
+lobby-seal = 牌序的封印：`{ $seal }`
+lobby-join = 加入
+lobby-leave = 離開
+lobby-options = 設定
+lobby-start = 開始
+lobby-add-computer = 加電腦（{ $level }）
+lobby-remove-computer = 移除 { $name }
+
+## 設定。
+
+lobby-panel = ### 這一桌怎麼玩？
+lobby-choose-edition = 版本
+lobby-choose-scoring = 計分方式
+lobby-choose-target = 目標分數
+lobby-choose-time = 每回合的時間
+lobby-choose-house = 自訂規則：無
+
+lobby-scoring-single = 一輪定勝負
+lobby-scoring-single-says = 只打一輪，贏了這一輪就贏得比賽。
+lobby-scoring-points = 累計得分
+lobby-scoring-points-says = 每輪贏家得到其他人手牌的分數，先到 { $target } 分獲勝。
+lobby-scoring-lowest = 最低分獲勝
+lobby-scoring-lowest-says = 每輪把自己剩下的牌記成分數，有人到 { $target } 分時，總分最低的人獲勝。
+lobby-target = { $count } 分
+lobby-time = 每回合 { $seconds } 秒
+lobby-no-time = 不限時間
+lobby-no-house = 沒有自訂規則
+
+## 自訂規則。
+
+lobby-house-stacking = 疊加
+lobby-house-stacking-says = 可以用抽牌卡回應抽牌卡，接不下去的人全部抽走。
+lobby-house-seven-zero = 七換零傳
+lobby-house-seven-zero-says = 出 7 就選一個人交換手牌；出 0 所有人把手牌傳給下一位。
+lobby-house-jump-in = 搶出
+lobby-house-jump-in-says = 有和檯面上一模一樣的牌，不是自己的回合也能出。
+lobby-house-draw-to-match = 抽到能出為止
+lobby-house-draw-to-match-says = 抽牌時要一直抽到能出的牌。
+lobby-house-force-play = 抽到必出
+lobby-house-force-play-says = 抽到的牌如果能出，就一定要出。
+lobby-house-no-bluff = 禁止違規出牌
+lobby-house-no-bluff-says = 萬用抽牌卡只有符合規定時才能出，也就不用質疑。
+lobby-house-discard-own = 只丟自己的
+lobby-house-discard-own-says = 「丟棄所有牌」只丟出牌者自己的手牌。

@@ -1,0 +1,63 @@
+### 遊戲在等什麼，以及可以怎麼回答。
+
+## 問題，給所有人看。$top 是棄牌堆頂的圖示。
+
+question-play = 輪到 { $seat } 了。
+question-drawn = { $seat } 剛抽到的牌可以直接打出。
+question-colour = { $top ->
+    [colour-roulette] { $seat } 要選一種顏色，然後一直抽到那個顏色為止。
+   *[other] { $seat } 正在指定顏色。
+}
+question-target = { $top ->
+    [optimus-power] { $seat } 正在選對手，要比誰的最大數字比較大。
+    [megatrons-rule] { $seat } 正在選對手，要比誰的最小數字比較大。
+   *[other] { $seat } 正在選要跟誰交換手牌。
+}
+# $count 是要抽的張數；0 表示抽到指定的顏色為止。
+question-challenge = { $count ->
+    [0] { $seat } 可以一直抽到{ $colour }為止，或質疑 { $accused }。
+   *[other] { $seat } 可以抽 { $count } 張，或質疑 { $accused }。
+}
+question-stack = { $seat } 要疊上抽牌卡，不然就抽 { $count } 張。
+question-lay = { $seat } 要在無限手套上放一張顏色牌，手上有那個顏色的人都得抽兩張。
+question-dance = { $seat } 可以跳舞給大家看，或是抽三張。
+question-discard = { $seat } 最多可以丟棄兩張手牌。
+question-flipped = { $seat } 可以發動{ $card }，或不發動。
+
+## 一輪或整場比賽結束時，代替問題。
+
+question-next-round = 可以開始下一輪了。
+question-over = 比賽結束了。
+
+## 回答：按鈕與選項上的字。
+
+option-play = { $kind ->
+    [jump-in] 搶出{ $card }
+    [stack] 疊上{ $card }
+   *[play] 出{ $card }
+}
+option-draw = 抽牌
+option-pass = { $kind ->
+    [drawn] 留著
+   *[play] 這回合不出
+}
+option-colour = { $colour }
+option-target = { $seat }（{ $count } 張）
+option-challenge = 質疑
+option-accept = { $count ->
+    [0] 接受，抽到{ $colour }為止
+   *[other] 接受，抽 { $count } 張
+}
+option-take = 抽 { $count } 張
+option-lay = 放{ $card }
+option-dance = 跳舞
+option-decline = 抽三張
+option-discard = { $count ->
+    [0] 都不丟
+   *[other] 丟棄{ $cards }
+}
+option-activate = 發動{ $card }
+option-ignore = 不發動
+option-uno = UNO！
+option-catch = 抓 { $seat }！
+option-quit = 離開牌局

@@ -1,0 +1,44 @@
+### 為什麼不行：每個代碼一句話，只給本人看。
+
+## 規則。
+
+refused-over = 這一輪已經結束了。
+refused-out = 你在這一輪已經出局了。
+refused-stale = 牌局已經往下進行了，這個選擇來不及了。
+refused-not-asked = 現在輪不到你決定喔。
+refused-no-call = 你現在不用喊 UNO。
+refused-no-catch = 沒得抓：對方並沒有漏喊 UNO。
+refused-not-held = 你手上沒有這張牌。
+refused-no-match = 這張牌對不上，不能出。
+refused-bluff = 現在出這張牌算違規，這一桌不允許。
+refused-only-drawn = 現在只能出剛抽到的那張牌。
+refused-no-answer = 這張牌現在派不上用場。
+refused-can-play = 你有牌可以出，所以不能抽牌，也不能不出。
+refused-may-draw = 還有牌可以抽，不能就這樣不出。
+refused-nothing-left = 已經沒有牌可以抽了，請出牌，或選擇不出。
+refused-must-play = 抽到的這張牌一定要打出去。
+refused-not-offered = 現在不能這樣選。
+
+## 牌桌。
+
+refused-no-game = 這個牌局已經不在了。
+refused-channel-taken = 這個頻道已經有牌局了。
+refused-already-seated = 你已經入座了。
+refused-not-seated = 你沒有參加這一桌。
+refused-full = 座位已經滿了。
+refused-too-few = 人數還不夠。
+refused-too-many = 人數超過這個版本的上限。
+refused-not-host = 只有桌主可以這麼做。
+refused-started = 牌局已經開始了。
+refused-not-started = 牌局還沒開始。
+refused-bad-options = 這裡沒有這個選項。
+refused-round-running = 這一輪還沒打完。
+refused-match-over = 比賽已經結束了。
+refused-dancing = 舞已經開始了，請用舞步回答。
+refused-not-dancing = 現在跳舞的不是你。
+refused-no-seat = 這一桌沒有這個座位。
+refused-asleep = 牌局正在休息，用 `/uno 牌桌` 就能叫醒它。
+refused-too-early = 先給對方一點時間喊 UNO 吧。
+refused-too-late = 慢了一步，有人搶先了。
+refused-paused = 剛才抓錯了，要等幾秒鐘。
+refused-not-saved = 這一步沒能存下來，所以不算數，請再試一次。

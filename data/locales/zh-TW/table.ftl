@@ -1,0 +1,63 @@
+### 牌桌：大家都看得到的畫面，以及和手牌畫面共用的文字。
+
+table-heading = ## { $edition }，第 { $round } 輪
+table-side = { $side ->
+    [dark] 🌑 目前是狂派面
+   *[light] 🌕 目前是博派面
+}
+table-house = 自訂規則：{ $rules }
+
+table-top = 檯面：**{ $card }**
+table-top-wild = 檯面：**{ $card }**，指定 **{ $colour }**
+table-deadline = ⏳ { $when }
+table-cards = { $count } 張牌
+table-colour = { $colour }：{ $cards }
+table-pile = { $count ->
+    [0] 牌庫已經空了
+   *[other] 牌庫：{ $count } 張
+}
+table-back = 最上面那張的背面是 { $card }
+table-due = 待抽：**{ $count }** 張
+table-direction = { $direction ->
+    [left] 順序往下 ⬇️
+   *[right] 順序往上 ⬆️
+}
+table-matches = 可以出：{ $matches }
+
+## 名字旁邊。
+
+table-owes = ❗ 還沒喊 UNO
+table-called = UNO！
+table-left = 已離開
+table-knocked-out = 出局
+table-out = 這一輪沒有參加
+table-points = { $count } 分
+
+table-away = 💤 暫離，由電腦代打
+table-now-away = { $seat } 暫離，由電腦代打。
+table-now-back = { $seat } 回來了。
+
+## 按鈕。
+
+table-hand = 我的手牌
+table-uno = UNO！
+table-catch = 抓！
+table-draw = 抽牌
+table-rules = 規則
+
+table-asleep = 💤 沒有人在，牌局先休息。按任何按鈕就能叫醒它。
+
+## 舞台。
+
+dance-heading = ## 🕺 { $seat } 上台跳舞！
+dance-says = 六個動作，大家都在看。跳錯或太慢，就要抽三張牌。
+dance-done = 已經跳完：{ $done }／{ $all }
+dance-panel = ### 🕺 跳舞時間！
+dance-panel-says = 請照順序按下動作。
+dance-next = 下一個：**{ $move }**
+dance-left = 左
+dance-right = 右
+dance-up = 上
+dance-down = 下
+dance-clap = 拍手
+dance-spin = 轉圈
