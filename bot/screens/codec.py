@@ -1,0 +1,103 @@
+"""What can be pressed, written into the `custom_id` of a button or select: which game, which question, what.
+
+What is pressed is one of these:
+
+- an answer to the question with this number, in the notation: `do play r7`, `do colour r`, `do discard r5 g1`; with
+  `do+uno` in place of `do` UNO is called in the same move; jumping in is `do play r7` as well
+- a call, to no question: `uno`, `catch` (whoever owes), `catch B`
+- `draw` on the public table, for whoever is asked
+- something to look at, which changes nothing: `hand`, `page 2`, `choose 0 r5` (a select; see `Look`), `backs` (of
+  two-sided cards), and `rules`, which anybody may read (`bot.screens.rules`)
+- in the lobby `join`, `leave`, `start`, `options`, `computer easy` (`normal`, `hard`) and `remove C`, the host's ways
+  to seat computer players and take them away; in the panel of options the selects `set edition`, `set scoring`,
+  `set target`, `set time`, `set house`
+- on the dance floor `dance left` and the other moves; their number is the place in the routine, so that a move that was
+  pressed twice is not danced twice
+- at the end `next`, `rematch`, `record`
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.rules.agenda import Option
+from bot.rules.edition import Edition
+from bot.rules.notation import SEAT_LETTERS, NotationError, format_option, parse_option
+
+PATTERN = re.compile(r"uno:(?P<game>[\w-]+):(?P<number>\d+):(?P<what>[^:]+)")
+
+DO = "do"
+DO_WITH_UNO = "do+uno"
+PAGE = "page"
+CHOOSE = "choose"
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """Something pressed: of which game, in answer to which question (0: none), and what."""
+
+    game: str
+    number: int
+    what: str
+
+    @property
+    def custom_id(self) -> str:
+        """As it travels through Discord."""
+        return f"uno:{self.game}:{self.number}:{self.what}"
+
+    @property
+    def verb(self) -> str:
+        """The first word of what was pressed."""
+        return self.what.split()[0]
+
+    @property
+    def words(self) -> list[str]:
+        """The words after the first."""
+        return self.what.split()[1:]
+
+
+def parse(custom_id: str) -> Press | None:
+    """What was pressed; None where it is nothing of ours."""
+    found = PATTERN.fullmatch(custom_id)
+    if found is None or not found["what"].split():
+        return None
+    return Press(found["game"], int(found["number"]), found["what"])
+
+
+def answering(edition: Edition, option: Option, *, uno: bool = False) -> str:
+    """What is pressed to give this answer."""
+    return f"{DO_WITH_UNO if uno else DO} {format_option(edition, SEAT_LETTERS, option)}"
+
+
+def answer_in(press: Press, edition: Edition) -> tuple[Option, bool] | None:
+    """The answer that was pressed, and whether UNO is called with it; None where it is no answer."""
+    if press.verb not in {DO, DO_WITH_UNO} or not press.words:
+        return None
+    verb, *arguments = press.words
+    try:
+        return parse_option(edition, SEAT_LETTERS, verb, arguments), press.verb == DO_WITH_UNO
+    except NotationError:
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What of a hand is looked at: the page, and the cards chosen so far where several may be."""
+
+    page: int = 0
+    chosen: tuple[str, ...] = ()
+    """Tokens of faces; a face twice is two equal cards."""
+
+
+def looking(press: Press, values: Sequence[str] = ()) -> Look | None:
+    """How the hand is to be shown after a press that only looks (`hand`, `page`, `choose`); None for any other."""
+    match press.verb, press.words:
+        case "hand", _:
+            return Look()
+        case "page", [page, *chosen] if page.isdecimal():
+            return Look(int(page), tuple(chosen))
+        case "choose", [page, *chosen] if page.isdecimal():
+            return Look(int(page), (*chosen, *(value.split()[0] for value in values)))
+    return None

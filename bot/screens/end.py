@@ -1,0 +1,144 @@
+"""The end of a round, of a match, and of a game that was ended before."""
+
+from __future__ import annotations
+
+from discord import ui
+
+from bot.rules.events import Event
+from bot.rules.round_events import MatchWon, RoundEnded
+from bot.screens.buttons import GOOD, MAIN, button
+from bot.screens.codec import Press
+from bot.screens.happenings import last_moves
+from bot.screens.held import colour_lines
+from bot.screens.layout import GOLD, QUIET, RULE, paragraph, quoted, screen
+from bot.screens.scene import Scene
+from bot.screens.table import heading, standing
+from bot.screens.words import event_words
+from bot.sessions import Session
+from bot.text import Text
+
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+NO_MEDAL = "▫️"
+LAST_MOVE = 600
+"""How many characters the last move may take."""
+
+
+def round_end(session: Session, text: Text) -> ui.LayoutView:
+    """A round that did not decide the match: who won it, every hand, the points, the standing."""
+    scene = Scene.of(session, text)
+    return screen(
+        paragraph(heading(scene), f"### {_said(scene, RoundEnded(scene.view.winner, (), ()))}"),
+        _last_move(session, text),
+        _hands(scene),
+        _standing(scene),
+        RULE,
+        [button(scene.press("next"), text("end-next"), style=GOOD)],
+        accent=scene.accent,
+    )
+
+
+def match_end(session: Session, text: Text) -> ui.LayoutView:
+    """A match that is over: who won, every hand, the standing, and the seed, so that anybody can check the deal.
+
+    Also a game that was ended before anybody had won.
+    """
+    if session.revealed_seed is None:
+        return _ended(session, text)
+    scene = Scene.of(session, text)
+    return screen(
+        paragraph(heading(scene), f"### {_said(scene, MatchWon(scene.view.champions))}"),
+        _last_move(session, text),
+        _hands(scene),
+        _standing(scene),
+        paragraph(
+            f"-# {text('end-seed', seed=session.revealed_seed)}",
+            f"-# {text('lobby-seal', seal=session.seal)}",
+        ),
+        RULE,
+        [
+            button(scene.press("rematch"), text("end-rematch"), style=MAIN),
+            button(scene.press("record"), text("end-record")),
+        ],
+        accent=GOLD,
+    )
+
+
+def _ended(session: Session, text: Text) -> ui.LayoutView:
+    """A game without a winner: it was stopped, or its lobby was left alone."""
+    return screen(
+        paragraph(
+            text("lobby-heading", edition=text(f"lobby-edition-{session.options.edition}")),
+            text("end-without-winner"),
+        ),
+        [button(Press(session.id, 0, "rematch"), text("end-again"), style=MAIN)],
+        accent=QUIET,
+    )
+
+
+def _last_move(session: Session, text: Text) -> str:
+    headline, lines = last_moves(session, text)
+    return quoted(paragraph(headline, *lines[-1:]), LAST_MOVE)
+
+
+def _said(scene: Scene, event: Event) -> str:
+    return event_words(scene.text, event, scene.view.edition, scene.names, None) or ""
+
+
+# Hands and points
+
+
+def _hands(scene: Scene) -> str:
+    """Every hand, which all may see once the round is over; a whole deck fits, however it is dealt out."""
+    return paragraph(*(line for seat in range(len(scene.names)) for line in _hand(scene, seat)))
+
+
+def _hand(scene: Scene, seat: int) -> list[str]:
+    view, text = scene.view, scene.text
+    if not view.in_round[seat]:
+        return [f"**{scene.names[seat]}** · {standing(scene, seat)}"]
+    cards = scene.session.view(seat).hand
+    facts = [f"**{scene.names[seat]}**", text("table-cards", count=len(cards))]
+    if cards and view.scoring != "single":
+        points = sum(view.edition.faces[face].symbol.points for face in cards)
+        facts.append(text("end-worth", points=text("table-points", count=points)))
+    lines = [" · ".join(facts)]
+    if cards:
+        lines.append(" · ".join(colour_lines(text, view.edition, cards)))
+    return lines
+
+
+def _standing(scene: Scene) -> str:
+    """The totals, the best first, with what this round added to them; nothing where no points are counted."""
+    view, text = scene.view, scene.text
+    if view.scoring == "single":
+        return ""
+    added = _scores(scene)
+    order = sorted(range(len(scene.names)), key=lambda seat: (not view.in_match[seat], _rank(scene, seat), seat))
+    lines = [text("end-standing", target=view.target)]
+    for seat in order:
+        medal = MEDALS.get(_rank(scene, seat), NO_MEDAL) if view.in_match[seat] else NO_MEDAL
+        facts = [f"**{scene.names[seat]}**", text("table-points", count=view.totals[seat])]
+        if added and added[seat]:
+            facts.append(text("end-added", points=added[seat]))
+        if not view.in_match[seat]:
+            facts.append(text("table-left"))
+        lines.append(f"{medal} {' · '.join(facts)}")
+    return paragraph(*lines)
+
+
+def _rank(scene: Scene, seat: int) -> int:
+    """The place of a seat among those still in the match; who ties shares it."""
+    view = scene.view
+    best_is_most = view.scoring == "points"
+    mine = view.totals[seat]
+    others = [total for total, still_in in zip(view.totals, view.in_match, strict=True) if still_in]
+    return 1 + sum(total > mine if best_is_most else total < mine for total in others)
+
+
+def _scores(scene: Scene) -> tuple[int, ...]:
+    """What the last round added to the totals; empty, where that is not remembered."""
+    for told in reversed(scene.session.recent):
+        for event in told.seen_by(None):
+            if isinstance(event, RoundEnded):
+                return event.scores
+    return ()

@@ -1,0 +1,77 @@
+"""Names of people, made harmless: nothing in a name may mark up, ping, hide, or run away with the line."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+LONGEST = 24
+NAMELESS = "???"
+MOST_MARKS = 2
+"""Accents on one letter; more of them climb over the lines above."""
+
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters that show nothing."""
+PICTURES = frozenset(map(chr, range(0x1F000, 0x1FB00)))
+"""Emoji; Python knows only those that are older than itself."""
+RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
+ISOLATE, END_ISOLATE = "\u2068", "\u2069"
+
+_MARKUP = re.compile(r"[\\*_~`|<>\[\]]|:(?=//)|^[-+#]|(?<=^\d)\.|(?<=^\d\d)\.")
+_ESCAPED = re.compile(r"\\([^0-9A-Za-z\s])")
+
+
+def safe_name(name: str) -> str:
+    """A name for any text, at most 24 characters long to the eye and never empty.
+
+    One that is written from right to left is isolated from what stands around it.
+    """
+    shown = _shortened(_visible(name)) or NAMELESS
+    escaped = _MARKUP.sub(r"\\\g<0>", shown)
+    if any(unicodedata.bidirectional(letter) in RIGHT_TO_LEFT for letter in shown):
+        return f"{ISOLATE}{escaped}{END_ISOLATE}"
+    return escaped
+
+
+def plain(words: str) -> str:
+    """Words without the escapes of `safe_name`: for labels and choices, where markdown is not read."""
+    return _ESCAPED.sub(r"\1", words)
+
+
+def _visible(name: str) -> str:
+    """What the eye sees of it, in one line; an @ that cannot ping."""
+    kept: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", name):
+        category = unicodedata.category(letter)
+        if category[0] == "M":
+            marks += 1
+            if marks <= MOST_MARKS and kept and kept[-1] != " ":
+                kept.append(letter)
+            continue
+        if category[0] == "Z" or category == "Cc" or letter in BLANKS:
+            letter = " "
+        elif category[0] == "C" and letter not in PICTURES:
+            continue
+        kept.append("＠" if letter == "@" else letter)
+        marks = 0
+    return " ".join("".join(kept).split())
+
+
+def _shortened(name: str) -> str:
+    if _width(name) <= LONGEST:
+        return name
+    kept = ""
+    for letter in name:
+        kept += letter
+        if _width(kept) == LONGEST and not _is_mark(letter):
+            break
+    return kept[:-1].rstrip() + "…"
+
+
+def _width(name: str) -> int:
+    return sum(not _is_mark(letter) for letter in name)
+
+
+def _is_mark(letter: str) -> bool:
+    return unicodedata.category(letter)[0] == "M"

@@ -1,0 +1,315 @@
+"""The hand: no card is ever dropped, and what can be pressed is what may be answered."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.rules.agenda import Option
+from bot.rules.notation import SEAT_LETTERS, format_option
+from bot.screens.codec import Look, Press, looking
+from bot.screens.dance import dance_panel
+from bot.screens.hand import A_PAGE, ALONE, backs, hand
+from bot.screens.words import card_words
+from bot.sessions import Dance
+from bot.text import text_for
+from tests.rules.tables import Table, at, tables
+from tests.screens.reading import BUTTON, SELECT, parts, pressable, texts
+from tests.screens.tables import Sat, crowded, playing
+from tests.screens.tables import at as position
+
+ENGLISH, CHINESE = text_for("en-US"), text_for("zh-TW")
+SEVERAL = re.compile(r" ×(\d+)$")
+
+TWO_CARDS = """
+edition classic
+top r5
+A r1 g2
+B b1 b2
+draw y1 y2 y3
+"""
+BLUFF = """
+edition classic
+top b5
+A W+4 b3 r7
+B g1 g2
+C y9 y8
+draw y1 y2 y3 y4 g9
+"""
+STACKED_BLUFF = """
+edition classic
+house stacking
+top b5
+A b+2 r7 r8
+B W+4 g2 g3
+C W+4 y8 r+2
+draw y1 y2 y3 y4 g9
+"""
+DUEL = """
+edition transformers
+top r5/t7
+A WO/t3 r9/u5 g4/t9 g4/p8 b1/uSA
+B y8/p1 y8/o2 r1/u2
+C y1/WM y2/t1
+draw g9/oR b1/uSA
+"""
+CAUGHT = """
+edition no-mercy
+top r5
+A r0 b1 b2
+B g1
+C g2
+D y3
+draw y1
+"""
+JUMP_IN = """
+edition classic
+house jump_in
+top r5
+A b1 b2
+B r5 g2
+draw y1 y2
+"""
+
+
+def seen(table: Sat, seat: int, **look: Any) -> dict[str, dict[str, Any]]:
+    """What this seat can press."""
+    return pressable(hand(table.session, seat, ENGLISH, **look))
+
+
+def pages(table: Sat, seat: int) -> list[list[dict[str, Any]]]:
+    """The parts of every page of a hand."""
+    found = [parts(hand(table.session, seat, ENGLISH))]
+    while any((part.get("custom_id") or "").endswith(f":page {len(found)}") for part in found[-1]):
+        found.append(parts(hand(table.session, seat, ENGLISH, page=len(found))))
+    return found
+
+
+def shown_cards(table: Sat, seat: int) -> Counter[str]:
+    """The cards on all pages of a hand that is pressed, by their token."""
+    cards: Counter[str] = Counter()
+    for page in pages(table, seat):
+        for part in page:
+            what = (part.get("custom_id") or "").split(":", 3)[-1].split()
+            if part["type"] == BUTTON and what[:1] == ["do"] and what[1] in {"play", "lay"}:
+                several = SEVERAL.search(part["label"])
+                cards[what[2]] += int(several[1]) if several else 1
+    return cards
+
+
+def read_cards(table: Sat, seat: int) -> Counter[str]:
+    """The cards of a hand that is only read, by their names in English."""
+    cards: Counter[str] = Counter()
+    block = next(text for text in texts(hand(table.session, seat, ENGLISH)) if text.startswith("-# You hold"))
+    for line in block.splitlines()[1:]:
+        colour, _, names = line.partition(" ")[2].rpartition(": ")
+        for name in names.split(", "):
+            several = SEVERAL.search(name)
+            cards[f"{colour} {SEVERAL.sub('', name)}".strip()] += int(several[1]) if several else 1
+    return cards
+
+
+@at(25)
+@given(tables(most=250), st.integers(0, 7), st.booleans())
+def test_no_card_is_dropped(table: Table, first: int, full: bool) -> None:
+    for number, now in enumerate(playing(table)):
+        if number % 8 != first or now.game.state.over:
+            continue
+        now = crowded(now) if full else now
+        edition = now.game.edition
+        for seat in range(table.seats):
+            held = Counter(now.game.state.held(seat))
+            if now.game.state.in_round[seat] and (shown := shown_cards(now, seat)):
+                assert shown == {edition.faces[face].token: count for face, count in held.items()}
+            elif now.game.state.in_round[seat]:
+                named = {card_words(ENGLISH, edition, face): count for face, count in held.items()}
+                assert read_cards(now, seat) == named
+
+
+@at(25)
+@given(tables(most=250), st.integers(0, 7))
+def test_what_can_be_pressed_is_what_may_be_answered(table: Table, first: int) -> None:
+    for number, now in enumerate(playing(table)):
+        if number % 8 != first:
+            continue
+        edition = now.game.edition
+        for seat in range(table.seats):
+            options = now.game.options(seat)
+            found = {
+                what
+                for page in pages(now, seat)
+                for part in page
+                if part["type"] == BUTTON and not part.get("disabled")
+                for what in [part["custom_id"].split(":", 3)[3]]
+            }
+            answers = {what.partition(" ")[2] for what in found if what.split()[0] in {"do", "do+uno"}}
+            wanted = {
+                format_option(edition, SEAT_LETTERS, option)
+                for option in options
+                if option.verb not in {"uno", "catch", "quit"} and len(option.faces) == 0
+            }
+            assert answers == wanted
+            assert ("uno" in found) == (Option("uno") in options)
+            assert any(what.startswith("catch") for what in found) == any(o.verb == "catch" for o in options)
+            assert any(o.verb == "discard" for o in options) == any(
+                part["type"] == SELECT for part in parts(hand(now.session, seat, ENGLISH))
+            )
+
+
+def test_what_may_be_played_stands_first_and_equal_cards_together() -> None:
+    table = position("edition classic\ntop r5\nA b1 r7 W g2 r7 b1 b5\nB g1 g2\ndraw y1 y2")
+    labels = [part["label"] for part in parts(hand(table.session, 0, ENGLISH)) if part["type"] == BUTTON]
+    assert labels == ["Red 7 ×2", "Blue 5", "Wild", "Blue 1 ×2", "Green 2", "Draw"]
+    assert [
+        part.get("disabled", False) for part in parts(hand(table.session, 0, ENGLISH)) if part["type"] == BUTTON
+    ] == [
+        False,
+        False,
+        False,
+        True,
+        True,
+        False,
+    ]
+
+
+def test_the_last_card_but_one_can_be_played_with_the_call() -> None:
+    table = position(TWO_CARDS)
+    assert set(seen(table, 0)) == {"do play r1", "do+uno play r1", "do draw", "uno"}
+    table.answer(0, Option("uno"))
+    assert set(seen(table, 0)) == {"do play r1", "do draw"}
+
+
+def test_a_large_hand_has_pages() -> None:
+    table = position(
+        f"edition classic\ntop r5\nA {' '.join(f'{colour}{n}' for colour in 'rbgy' for n in range(8))}\nB g1\ndraw y1"
+    )
+    first, second = pages(table, 0)
+    assert len([part for part in first if (part.get("custom_id") or "").split(":")[-1].startswith("do play")]) == A_PAGE
+    assert {"page 1", "do draw"} <= set(seen(table, 0))
+    assert {"page 0", "do draw"} <= set(seen(table, 0, page=1))
+    assert any("Page 1 of 2" in text for text in texts(hand(table.session, 0, ENGLISH)))
+    assert seen(table, 0, page=99).keys() == seen(table, 0, page=1).keys()
+    assert len(second) < len(first)
+    assert ALONE > A_PAGE
+
+
+def test_a_challenge_says_what_comes_of_it() -> None:
+    table = position(BLUFF, "A play W+4", "A colour r")
+    read = "\n".join(texts(hand(table.session, 1, ENGLISH)))
+    assert "Ann draws 4, and it's your turn" in read
+    assert "you draw 6, and lose your turn" in read
+    assert "2 cards left" in read
+    assert list(seen(table, 1)) == ["do accept", "do challenge"]
+
+
+def test_a_stacked_challenge_says_who_draws_what() -> None:
+    table = position(STACKED_BLUFF, "A play b+2", "B play W+4", "B colour y")
+    read = "\n".join(texts(hand(table.session, 2, ENGLISH)))
+    assert "Ben draws 4, you draw the other 2, and lose your turn" in read
+    assert "you draw 8, and lose your turn" in read
+    assert "do play W+4" in seen(table, 2)
+    assert "do play r+2" not in seen(table, 2)
+
+
+def test_colours_stand_in_their_places_with_what_is_held() -> None:
+    table = position(BLUFF, "A play W+4")
+    labels = [part["label"] for part in seen(table, 0).values()]
+    assert labels[:4] == ["Red: you hold 1", "Blue: you hold 1", "Green: you hold none", "Yellow: you hold none"]
+
+
+def test_opponents_stand_with_their_cards() -> None:
+    table = position(DUEL, "A play WO")
+    assert [part["label"] for part in seen(table, 0).values()] == ["Ben (3 cards)", "小美 (2 cards)", "Backs"]
+
+
+def test_two_equal_cards_are_chosen_and_discarded() -> None:
+    table = position(DUEL, "A play WO", "A target B")
+    assert "do discard" in seen(table, 0)
+    what, select = next((what, part) for what, part in seen(table, 0).items() if part["type"] == SELECT)
+    assert [entry["value"] for entry in select["options"]] == ["r9 0", "b1 0", "g4 0", "g4 1"]
+    assert (select["min_values"], select["max_values"]) == (0, 2)
+    look = looking(Press("g", 1, what), ["g4 0", "g4 1"])
+    assert look == Look(0, ("g4", "g4"))
+    chosen = seen(table, 0, page=look.page, chosen=look.chosen)
+    assert chosen["do discard g4 g4"]["label"] == "Discard Green 4 ×2"
+    again = next(part for part in chosen.values() if part["type"] == SELECT)
+    assert [entry["value"] for entry in again["options"] if entry.get("default")] == ["g4 0", "g4 1"]
+
+
+def test_a_choice_of_what_is_not_held_is_none() -> None:
+    table = position(DUEL, "A play WO", "A target B")
+    assert "do discard r9" in seen(table, 0, chosen=("r9", "r9", "y8", "nonsense"))
+
+
+def test_a_choice_is_kept_over_pages() -> None:
+    table = crowded(position(DUEL, "A play WO", "A target B"))
+    first = seen(table, 0, chosen=("r1",))
+    assert "page 1 r1" in first
+    assert "do discard r1" in first
+    second = seen(table, 0, page=1, chosen=("r1",))
+    assert "page 0 r1" in second
+    what, select = next((what, part) for what, part in second.items() if part["type"] == SELECT)
+    assert what == "choose 1 r1"
+    assert select["max_values"] == 1
+    look = looking(Press("g", 1, what), [select["options"][0]["value"]])
+    assert look is not None
+    assert len(look.chosen) == 2
+    full = seen(table, 0, page=1, chosen=("r1", "r1"))
+    assert not any(part["type"] == SELECT for part in full.values())
+
+
+def test_discarding_all_but_one_can_be_done_with_the_call() -> None:
+    table = position(
+        "edition transformers\ntop r5/t7\nA WO/t3 r9/u5 g4/t9\nB y8/p1 y8/o2\nC y1/WM\ndraw g9/oR",
+        "A play WO",
+        "A target B",
+    )
+    assert {"do discard r9", "do+uno discard r9", "uno"} <= set(seen(table, 0, chosen=("r9",)))
+
+
+def test_who_owes_a_call_can_be_caught_one_by_one() -> None:
+    table = position(CAUGHT, "A play r0")
+    assert "catch" in seen(table, 1)
+    two = position(CAUGHT.replace("D y3", "D y3 y4"), "A play r0")
+    assert {"catch A", "catch D"} & set(seen(two, 1))
+
+
+def test_jumping_in_is_offered() -> None:
+    table = position(JUMP_IN)
+    assert "do play r5" in seen(table, 1)
+    assert any("jump in" in text for text in texts(hand(table.session, 1, ENGLISH)))
+    assert not any("jump in" in text for text in texts(hand(table.session, 0, ENGLISH)))
+
+
+def test_who_left_or_was_knocked_out_is_told_so() -> None:
+    table = position(BLUFF, "B quit")
+    assert any("You have left this game" in text for text in texts(hand(table.session, 1, ENGLISH)))
+    out = position("edition no-mercy\ntop r5\nA r+2 r1\nB " + "b1 " * 23 + "b2\nC g1 g2\ndraw y1 y2 y3", "A play r+2")
+    assert any("out of this round" in text for text in texts(hand(out.session, 1, ENGLISH)))
+
+
+def test_who_dances_sees_the_dance() -> None:
+    table = position("edition bts\ntop r5\nA WD g1 b1\nB g2 y3\ndraw r1 r2 r3", "A play WD", "A colour r")
+    table.dance = Dance(1, ("left", "clap", "spin", "up", "right", "down"), 2)
+    assert texts(hand(table.session, 1, ENGLISH)) == texts(dance_panel(table.session, ENGLISH))
+    assert "dance spin" in seen(table, 1)
+    assert "dance spin" not in seen(table, 0)
+
+
+def test_the_backs_of_the_others_are_seen_and_never_ones_own() -> None:
+    table = position(DUEL)
+    assert "backs" in seen(table, 0)
+    read = "\n".join(texts(backs(table.session, 0, ENGLISH)))
+    assert "**Ben**\n🌸 Pink: 1 · 🔶 Orange: 2 · 🟪 Purple: 2" in read
+    assert "Ann" not in read
+    assert "backs" not in seen(position(BLUFF), 0)
+
+
+def test_a_note_is_set_off() -> None:
+    table = position(BLUFF)
+    assert "> Not your card." in texts(hand(table.session, 0, ENGLISH, note="Not your card."))
+    assert any(text.startswith("> 你") for text in texts(hand(table.session, 0, CHINESE, note="你抽到紅色 7。")))

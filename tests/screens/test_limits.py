@@ -1,0 +1,185 @@
+"""Discord takes every screen, whatever is held, whoever plays, in each language."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import jsonschema_rs
+import pytest
+from discord import ui
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.rules.editions import EDITIONS
+from bot.rules.state import SCORINGS
+from bot.screens.codec import Press, parse
+from bot.screens.dance import dance_floor, dance_panel
+from bot.screens.end import match_end, round_end
+from bot.screens.hand import backs, hand
+from bot.screens.happenings import note
+from bot.screens.lobby import lobby, options_panel
+from bot.screens.rules import rules
+from bot.screens.table import table
+from bot.sessions import Dance, Options
+from bot.text import LOCALES, Text, text_for
+from tests.rules.tables import DEAL, Table, at, tables
+from tests.screens.reading import BUTTON, COMPONENTS, CUSTOM_ID, ROW, SELECT, TEXT, TEXT_LIMIT, parts
+from tests.screens.tables import LONGEST_NAMES, Sat, crowded, playing
+from tests.screens.tables import at as at_position
+
+PICTURE = 1
+"""A screen of the table or of a hand has room for this many components more."""
+LOOKED_AT = 8
+"""Each so many moves of a game are looked at."""
+LONG_NOTE = "A long story about what has happened to you.\n" * 100
+DESCRIPTION = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
+
+
+@pytest.fixture(scope="session")
+def body() -> jsonschema_rs.Validator | None:
+    """Discord's own description of a message, where that is at hand."""
+    if not DESCRIPTION.exists():
+        return None
+    description = json.loads(DESCRIPTION.read_text(encoding="utf-8"))
+    schema = description["components"]["schemas"]["MessageCreateRequest"]
+    return jsonschema_rs.validator_for({**schema, "components": description["components"]})
+
+
+def check(view: ui.LayoutView, body: jsonschema_rs.Validator | None, *, room: int = 0) -> None:
+    """Every limit that Discord sets, as its description does not know those across components."""
+    found = parts(view)
+    assert len(found) + room <= COMPONENTS
+    assert sum(len(part["content"]) for part in found if part["type"] == TEXT) <= TEXT_LIMIT
+    ids = [part["custom_id"] for part in found if "custom_id" in part]
+    assert len(set(ids)) == len(ids)
+    for custom_id in ids:
+        press = parse(custom_id)
+        assert isinstance(press, Press)
+        assert len(custom_id) <= CUSTOM_ID
+    for part in found:
+        if part["type"] == ROW:
+            kinds = [inner["type"] for inner in part["components"]]
+            assert kinds == [SELECT] or (kinds == [BUTTON] * len(kinds) and 1 <= len(kinds) <= 5)
+        elif part["type"] == BUTTON:
+            assert 1 <= len(part["label"]) <= 80
+        elif part["type"] == SELECT:
+            check_select(part)
+        elif part["type"] == TEXT:
+            assert part["content"].strip()
+    assert view.timeout is None
+    if body is not None:
+        body.validate({"components": view.to_components(), "flags": 1 << 15})  # type: ignore[no-untyped-call]
+
+
+def check_select(part: dict[str, Any]) -> None:
+    entries = part["options"]
+    assert 1 <= len(entries) <= 25
+    assert len({entry["value"] for entry in entries}) == len(entries)
+    assert 0 <= part["min_values"] <= part["max_values"] <= len(entries)
+    assert sum(bool(entry.get("default")) for entry in entries) <= part["max_values"]
+    assert len(part["placeholder"]) <= 150
+    for entry in entries:
+        assert 1 <= len(entry["label"]) <= 100
+        assert len(entry.get("description") or "") <= 100
+        assert "…" not in entry["label"] + (entry.get("description") or "")
+
+
+def screens(now: Sat, text: Text) -> Iterator[tuple[ui.LayoutView, int]]:
+    """Every screen that somebody may be shown of this game now, and the room it must leave."""
+    session, game = now.session, now.game
+    if game.state.champions:
+        yield match_end(session, text), PICTURE
+    elif game.state.over:
+        yield round_end(session, text), PICTURE
+    else:
+        yield table(session, text), PICTURE
+    for seat in range(len(now.seats)):
+        yield hand(session, seat, text, note=note(session, now.recent[-1], seat, text)), PICTURE
+        yield hand(session, seat, text, page=1, note=LONG_NOTE, chosen=("r5", "r5")), PICTURE
+        if game.edition.two_sided:
+            yield backs(session, seat, text), 0
+    yield rules(session, text), 0
+
+
+@at(25)
+@given(tables(most=300), st.sampled_from(LOCALES), st.integers(0, LOOKED_AT - 1))
+def test_every_screen_of_a_game_is_taken(
+    body: jsonschema_rs.Validator | None, table: Table, locale: str, first: int
+) -> None:
+    for number, now in enumerate(playing(table, long_names=True)):
+        if number % LOOKED_AT == first or now.game.state.over:
+            for view, room in screens(now, text_for(locale)):
+                check(view, body, room=room)
+
+
+@at(15)
+@given(tables(most=200), st.sampled_from(LOCALES), st.integers(0, LOOKED_AT - 1))
+def test_a_hand_of_all_cards_is_taken(
+    body: jsonschema_rs.Validator | None, table: Table, locale: str, first: int
+) -> None:
+    for number, now in enumerate(playing(table, long_names=True)):
+        if number % LOOKED_AT == first:
+            for view, room in screens(crowded(now), text_for(locale)):
+                check(view, body, room=room)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", EDITIONS)
+def test_lobbies_and_options_are_taken(body: jsonschema_rs.Validator | None, key: str, locale: str) -> None:
+    edition = EDITIONS[key]
+    text = text_for(locale)
+    for scoring in SCORINGS:
+        for house in ((), edition.house):
+            for seats in (1, edition.min_seats, edition.max_seats):
+                now = Sat(Options(key, scoring, 9_876, 299, tuple(house)), LONGEST_NAMES[:seats])
+                for view in (lobby(now.session, text), options_panel(now.session, text), rules(now.session, text)):
+                    check(view, body)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", EDITIONS)
+def test_the_end_shows_a_deck_that_is_all_dealt_out(
+    body: jsonschema_rs.Validator | None, key: str, locale: str
+) -> None:
+    edition = EDITIONS[key]
+    for seed in range(5):
+        now = Sat(Options(key, "lowest", 9_999, 60, edition.house), LONGEST_NAMES[: edition.max_seats])
+        now.move(DEAL)
+        state = now.game.state
+        deck = list(edition.deck)
+        Random(seed).shuffle(deck)
+        state.turn_to(seed % len(edition.sides))
+        state.hands = [deck[seat :: edition.max_seats][: (edition.mercy or 99) - 1] for seat in range(len(now.seats))]
+        state.over, state.winner, state.question = True, 0, None
+        state.totals = (9_999,) * len(now.seats)
+        check(round_end(now.session, text_for(locale)), body, room=PICTURE)
+        state.champions = tuple(range(len(now.seats)))
+        check(match_end(now.session, text_for(locale)), body, room=PICTURE)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_discarding_from_a_large_hand_is_taken(body: jsonschema_rs.Validator | None, locale: str) -> None:
+    duel = "edition transformers\ntop r5/t7\nA WO/t3 r9/u5 g4/t9\nB y8/p1 y8/o2\nC y1/WM\ndraw g9/oR"
+    now = crowded(at_position(duel, "A play WO", "A target B"))
+    for page in range(5):
+        for chosen in ((), ("r1",), ("r1", "r1"), ("WO", "gS")):
+            check(hand(now.session, 0, text_for(locale), page, LONG_NOTE, chosen), body, room=PICTURE)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_dances_are_taken(body: jsonschema_rs.Validator | None, locale: str) -> None:
+    text = text_for(locale)
+    now = next(playing(Table("bts", 10), long_names=True))
+    for done in range(6):
+        now.dance = Dance(0, ("left", "clap", "spin", "up", "right", "down"), done)
+        check(dance_floor(now.session, text), body, room=PICTURE)
+        check(dance_panel(now.session, text, LONG_NOTE), body, room=PICTURE)
+
+
+def test_a_game_that_was_ended_is_taken(body: jsonschema_rs.Validator | None) -> None:
+    for locale in LOCALES:
+        check(match_end(Sat(Options.for_edition("classic"), ["Ann"]).session, text_for(locale)), body)

@@ -1,0 +1,109 @@
+"""The lobby and the host's panel."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.players import LEVELS
+from bot.rules.editions import EDITIONS
+from bot.screens.lobby import NO_TIME, SECONDS, TARGETS, lobby, options_panel
+from bot.screens.rules import rules
+from bot.sessions import Options, Seat
+from bot.text import LOCALES, text_for
+from tests.screens.reading import SELECT, parts, pressable, texts
+from tests.screens.tables import Sat, sat
+
+ENGLISH = text_for("en-US")
+
+
+def read(now: Sat) -> str:
+    return "\n".join(texts(lobby(now.session, ENGLISH)))
+
+
+def chosen(now: Sat) -> dict[str, list[str]]:
+    """What each select of the panel has marked."""
+    found = pressable(options_panel(now.session, ENGLISH))
+    return {
+        what: [entry["value"] for entry in part["options"] if entry.get("default")]
+        for what, part in found.items()
+        if part["type"] == SELECT
+    }
+
+
+def test_it_tells_who_plays_and_how() -> None:
+    said = read(sat("minecraft", 2))
+    assert "## UNO Minecraft" in said
+    assert "**Seats: 2 of 10**\n1. Ann 👑 host\n2. Ben" in said
+    assert "first to 500 wins" in said
+    assert "60 seconds a turn" in said
+    assert "No house rules" in said
+    assert f"`{sat().seal}`" in said
+
+
+def test_it_starts_only_with_enough_players() -> None:
+    assert "start" not in pressable(lobby(sat(seats=1).session, ENGLISH))
+    assert "It takes at least 2 to start." in read(sat(seats=1))
+    assert "start" in pressable(lobby(sat(seats=2).session, ENGLISH))
+
+
+def test_computers_are_added_and_taken_away() -> None:
+    now = sat(seats=2)
+    assert {f"computer {level}" for level in LEVELS} <= set(pressable(lobby(now.session, ENGLISH)))
+    assert not any(what.startswith("remove") for what in pressable(lobby(now.session, ENGLISH)))
+    now.seats = (*now.seats, Seat(None, "Ada", "hard"))
+    assert pressable(lobby(now.session, ENGLISH))["remove C"]["label"] == "Remove Ada"
+    assert "3. Ada 🤖 hard" in read(now)
+
+
+def test_a_full_table_takes_no_more_computers() -> None:
+    assert "computer easy" not in pressable(lobby(sat(seats=10).session, ENGLISH))
+
+
+def test_the_panel_marks_what_is_in_force() -> None:
+    now = sat("classic")
+    now.options = Options("classic", "points", 250, 75, ("stacking", "jump_in"))
+    assert chosen(now) == {
+        "set edition": ["classic"],
+        "set scoring": ["points"],
+        "set target": ["250"],
+        "set time": ["75"],
+        "set house": ["stacking", "jump_in"],
+    }
+    now.options = replace(now.options, scoring="single", turn_seconds=None, house=())
+    assert chosen(now) == {
+        "set edition": ["classic"],
+        "set scoring": ["single"],
+        "set time": [NO_TIME],
+        "set house": [],
+    }
+
+
+@pytest.mark.parametrize("key", EDITIONS)
+def test_everything_that_the_panel_offers_is_taken(key: str) -> None:
+    now = sat(key)
+    for part in parts(options_panel(now.session, ENGLISH)):
+        if part["type"] == SELECT and part["custom_id"].endswith("set house"):
+            house = tuple(entry["value"] for entry in part["options"])
+            assert now.options.with_(house=house).house == EDITIONS[key].house
+            assert part["min_values"] == 0
+    for target in TARGETS:
+        now.options.with_(target=target)
+    for seconds in SECONDS:
+        now.options.with_(turn_seconds=seconds)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", EDITIONS)
+def test_every_edition_has_its_rules_in_brief(key: str, locale: str) -> None:
+    now = sat(key)
+    now.options = now.options.with_(house=EDITIONS[key].house)
+    text = text_for(locale)
+    said = "\n".join(texts(rules(now.session, text)))
+    assert text(f"brief-{key}") in said
+    for rule in EDITIONS[key].house:
+        assert text(f"lobby-house-{rule.replace('_', '-')}-says") in said
+    own = [face.symbol for face in EDITIONS[key].faces if face.colour is None]
+    for symbol in own:
+        assert text(f"symbol-{symbol.name}", edition=key) in said or symbol.name.startswith("wild-draw")

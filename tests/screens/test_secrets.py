@@ -1,0 +1,117 @@
+"""No screen tells anybody what they may not know."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+from discord import ui
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.rules.edition import Edition
+from bot.rules.editions.avengers import GAUNTLET, CardLaid
+from bot.rules.events import Event
+from bot.rules.game import Game
+from bot.screens.end import match_end, round_end
+from bot.screens.hand import backs, hand
+from bot.screens.happenings import note
+from bot.screens.table import table
+from bot.screens.words import card_words, colour_sign, colour_words
+from bot.screens.words.cards import symbol_words
+from bot.text import Text, text_for
+from tests.rules.knowledge import otherwise
+from tests.rules.tables import Table, at, tables
+from tests.screens.reading import parts, texts
+from tests.screens.tables import Sat, playing
+
+LOOKS = 0.06
+"""How often a screen is looked at."""
+SEVERAL = re.compile(r" ×\d+$")
+
+
+def looked_at(now: Sat, seat: int | None, text: Text) -> ui.LayoutView:
+    """What a seat sees of its hand, or what everybody sees."""
+    if seat is None:
+        over, decided = now.game.state.over, now.decided
+        screen = match_end if decided else round_end if over else table
+        return screen(now.session, text)
+    return hand(now.session, seat, text, note=note(now.session, now.recent[-1], seat, text))
+
+
+def changed(now: Sat, seat: int | None, chance: Random) -> Sat:
+    """The same table, where all that is hidden from this seat is different."""
+    other = Sat(now.options, [seat.name for seat in now.seats])
+    other.recent = now.recent
+    other.put(Game(otherwise(now.game.state, seat, chance)))
+    other.deadline = now.deadline
+    return other
+
+
+@at(40)
+@given(tables(most=250), st.sampled_from(["en-US", "zh-TW"]))
+def test_a_screen_is_the_same_whatever_is_hidden(of: Table, locale: str) -> None:
+    text = text_for(locale)
+    chance = Random(of.seed)
+    for now in playing(of):
+        for seat in (None, *range(of.seats)):
+            if chance.random() < LOOKS and not now.game.state.over:
+                other = changed(now, seat, chance)
+                assert parts(looked_at(other, seat, text)) == parts(looked_at(now, seat, text))
+                if seat is not None and now.game.edition.two_sided:
+                    assert parts(backs(other.session, seat, text)) == parts(backs(now.session, seat, text))
+
+
+@at(40)
+@given(tables(most=250), st.sampled_from(["en-US", "zh-TW"]))
+def test_a_screen_names_only_cards_that_may_be_seen(of: Table, locale: str) -> None:
+    text = text_for(locale)
+    chance = Random(of.seed)
+    for now in playing(of):
+        for seat in (None, *range(of.seats)):
+            if chance.random() < LOOKS and not now.game.state.over:
+                named = set(cards_named(text, now.game.edition, texts(looked_at(now, seat, text))))
+                assert named <= known(now, seat)
+
+
+def known(now: Sat, seat: int | None) -> set[int]:
+    """The faces that somebody may have read of: their own, those that lie open, those of what happened."""
+    view = now.session.view(seat)
+    faces = {*view.hand, view.top, *(() if view.back is None else (view.back,))}
+    for told in now.recent:
+        for event in told.seen_by(seat):
+            faces |= set(cards_of(event))
+            if isinstance(event, CardLaid):
+                faces |= {face.index for face in view.edition.faces if face.symbol is GAUNTLET}
+    # In Chinese the plain wild is called what all wilds are called, and the rules speak of those.
+    return faces | {face.index for face in view.edition.faces if face.symbol.name == "wild"}
+
+
+def cards_of(event: Event) -> Iterator[int]:
+    """The faces that an event shows."""
+    for name in ("card", "cards", "hands"):
+        value = getattr(event, name, ())
+        for cards in value if name == "hands" else [value]:
+            yield from [cards] if isinstance(cards, int) else cards
+
+
+def cards_named(text: Text, edition: Edition, read: list[str]) -> Iterator[int]:
+    """The faces that are named in these texts: in full, or in a line of their colour."""
+    names = {card_words(text, edition, face.index): face.index for face in edition.faces}
+    in_full = re.compile("|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)))
+    heads = {
+        f"{colour_sign(colour)} {text('table-colour', colour=colour_words(text, colour), cards='')}": colour
+        for side in edition.sides
+        for colour in side.colours
+    }
+    for line in "\n".join(read).splitlines():
+        colour = next((colour for head, colour in heads.items() if line.startswith(head)), None)
+        if colour is None:
+            yield from (names[name] for name in in_full.findall(line))
+            continue
+        head = next(head for head in heads if line.startswith(head))
+        symbols = [SEVERAL.sub("", name) for name in line.removeprefix(head).split(text("list-between"))]
+        for face in edition.faces:
+            if face.colour == colour and symbol_words(text, edition, face.symbol) in symbols:
+                yield face.index

@@ -1,0 +1,210 @@
+"""The table, and what has just happened at it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.rules.agenda import Option
+from bot.rules.cards import COLOUR_NAMES
+from bot.screens.happenings import last_moves, note, reveal
+from bot.screens.layout import ACCENTS, latest, quoted
+from bot.screens.scene import names_at
+from bot.screens.table import EARLIER, table
+from bot.sessions import Life, Told
+from bot.text import text_for
+from tests.screens.reading import parts, pressable, texts
+from tests.screens.tables import Sat, at, dealt
+
+ENGLISH, CHINESE = text_for("en-US"), text_for("zh-TW")
+
+CLASSIC = """
+edition classic
+top b5
+A W+4 b3 r7
+B g1 g2
+C y9 y8
+draw y1 y2 y3 y4 g9 g8 g7
+"""
+CREEPER = """
+edition minecraft
+top r5
+A r+2 r1
+B g1
+C y9
+draw WC y1 b1 b2 b3 g5
+"""
+FLIP = """
+edition transformers
+top r5/t7
+under b2/o+5
+A rF/u3 r1/p2 g4/t4
+B y9/u4 y8/o2
+draw g9/oR b1/uSA
+"""
+
+
+def read(now: Sat, locale: str = "en-US") -> str:
+    return "\n".join(texts(table(now.session, text_for(locale))))
+
+
+def test_it_tells_whose_turn_it_is_what_matches_and_how_long_it_takes() -> None:
+    said = read(at(CLASSIC))
+    assert "On top: **🔵 Blue 5**" in said
+    assert "**It's Ann's turn.**\nWhat may be played: blue, or any 5\n⏳ <t:1893456000:R>" in said
+    assert "👉 **Ann** · 3 cards\n▫️ **Ben** · 2 cards" in said
+    assert "Draw pile: 7 cards · Play goes down ⬇️" in said
+
+
+def test_it_has_no_deadline_where_no_time_runs() -> None:
+    now = at(CLASSIC)
+    now.deadline = None
+    assert "<t:" not in read(now)
+    now.deadline = datetime(2031, 1, 1, tzinfo=UTC)
+    assert "<t:1924992000:R>" in read(now)
+
+
+def test_the_frame_has_the_colour_in_force() -> None:
+    now = at(CLASSIC, "A play W+4", "A colour r")
+    frame = parts(table(now.session, ENGLISH))[0]
+    assert frame["accent_color"] == ACCENTS[COLOUR_NAMES.index("red")]
+    assert len(set(ACCENTS.values())) == len(COLOUR_NAMES)
+    assert "and the colour is **🔺 Red**" in read(now)
+
+
+def test_a_colour_that_is_yet_to_be_named_is_not_told() -> None:
+    assert "the colour is" not in read(at(CLASSIC, "A play W+4"))
+
+
+def test_what_is_due_is_told() -> None:
+    assert "To be drawn: **4**" in read(at(CLASSIC, "A play W+4", "A colour r"))
+
+
+def test_who_owes_and_who_called_is_told() -> None:
+    uno = "edition classic\ntop r5\nA r1 r2\nB g1 g2\ndraw y1"
+    owing = at(uno, "A play r1")
+    assert "**Ann** · 1 card · **❗ owes UNO**" in read(owing)
+    assert pressable(table(owing.session, ENGLISH))["catch"]["style"] == 4
+    called = at(uno, "A uno")
+    assert "**Ann** · 2 cards · UNO!" in read(called)
+    assert pressable(table(called.session, ENGLISH))["catch"]["style"] == 2
+
+
+def test_who_is_away_or_a_computer_or_out_is_told() -> None:
+    now = at(CLASSIC, "C quit")
+    now.away(1)
+    said = read(now)
+    assert "**小美** · left" in said
+    assert "**Ben** · 2 cards · 💤 away" in said
+
+
+def test_the_draw_button_is_there_on_a_turn_only() -> None:
+    now = at(CLASSIC)
+    assert list(pressable(table(now.session, ENGLISH))) == ["hand", "uno", "catch", "draw", "rules"]
+    now.answer(0, Option("play", now.game.edition.face_named["W+4"].index))
+    assert list(pressable(table(now.session, ENGLISH))) == ["hand", "uno", "catch", "rules"]
+
+
+def test_a_game_that_sleeps_says_how_to_wake_it() -> None:
+    now = at(CLASSIC)
+    now.life = Life.ASLEEP
+    assert "the game sleeps" in read(now)
+    assert "叫醒" in read(now, "zh-TW")
+
+
+def test_both_sides_of_a_two_sided_table_are_told_apart() -> None:
+    now = at(FLIP)
+    assert "🌕 Light side" in read(now)
+    assert "the top one's back is 🔶 Orange Reverse" in read(now)
+    assert "Pink 2" not in read(now)
+    now.answer(0, Option("play", now.game.edition.face_named["rF"].index))
+    said = read(now)
+    assert "🌑 Dark side" in said
+    assert "### 🌗" in said
+    assert "Ann can activate Orange Draw Five" in said
+
+
+def test_house_rules_are_named() -> None:
+    assert "House rules: Stacking" in read(at(CLASSIC.replace("classic", "classic\nhouse stacking")))
+
+
+def test_points_are_told_where_there_are_some() -> None:
+    assert "points" not in read(at(CLASSIC))
+    assert "**Ann** · 3 cards · 480 points" in read(at(CLASSIC + "scoring points 500\nscore A=480"))
+
+
+# What happened
+
+
+def test_the_last_move_stands_out_and_the_others_are_small() -> None:
+    now = at(CREEPER, "A play r+2", "A uno")
+    headline, lines = last_moves(now.session, ENGLISH)
+    assert headline == ""
+    assert lines[-1] == "Ann called UNO!"
+    assert "-# Ann played Red Draw Two." in read(now)
+    assert "> Ann called UNO!" in read(now)
+
+
+def test_what_is_notable_becomes_the_headline() -> None:
+    now = at(CREEPER, "A play r+2")
+    headline, lines = last_moves(now.session, ENGLISH)
+    assert "Creeper" in headline
+    assert all("Creeper" not in line for line in lines)
+    assert f"### {headline}" in read(now)
+
+
+def test_a_hand_that_was_shown_is_told_to_the_challenger_alone() -> None:
+    now = at(CLASSIC, "A play W+4", "A colour r", "B challenge")
+    told = now.recent[-1]
+    assert "Blue 3" in (note(now.session, told, 1, ENGLISH) or "")
+    assert "Red 7" in (note(now.session, told, 1, ENGLISH) or "")
+    for seat in (2, None):
+        assert "Blue 3" not in (note(now.session, told, seat, ENGLISH) or "")
+    assert "Blue 3" not in read(now)
+    assert "it was a bluff" in read(now)
+
+
+def test_both_cards_of_a_duel_are_told_to_all() -> None:
+    now = at(
+        "edition transformers\ntop r5/t7\nA WO/t3 r9/u5 b1/uSA\nB y8/p1 r1/u2\nC y1/WM\ndraw g9/oR",
+        "A play WO",
+        "A target B",
+    )
+    said = read(now)
+    assert "### ⚔️" in said
+    assert "Red 9" in said
+    assert "Yellow 8" in said
+    assert "Blue 1" not in said
+
+
+def test_nothing_is_noted_where_nothing_happened() -> None:
+    now = dealt()
+    assert note(now.session, Told(), 0, ENGLISH) is None
+    assert reveal(ENGLISH, [], now.game.edition, names_at(now.session), None) == ("", "")
+
+
+def test_who_goes_away_and_comes_back_is_noted() -> None:
+    now = dealt()
+    assert note(now.session, Told(away=(1,)), 0, ENGLISH) == "Ben is away: a computer plays on."
+    assert note(now.session, Told(back=(1,)), None, ENGLISH) == "Ben is back."
+
+
+def test_only_the_last_moves_that_fit_are_told() -> None:
+    lines = [f"{number} {'x' * 100}" for number in range(20)]
+    kept = latest(lines, EARLIER)
+    assert kept == lines[-len(kept) :]
+    assert 0 < sum(len(line) + 1 for line in kept) <= EARLIER
+    assert latest(["x" * 999], EARLIER) == [f"{'x' * (EARLIER - 1)}…"]
+    assert latest([], EARLIER) == []
+
+
+@pytest.mark.parametrize(("words", "shown"), [(None, ""), ("", ""), ("a\nb", "> a\n> b"), ("a\n\nb", "> a\n> b")])
+def test_quotes(words: str | None, shown: str) -> None:
+    assert quoted(words) == shown
+
+
+def test_it_is_told_in_chinese_too() -> None:
+    said = read(at(CLASSIC, "A play W+4", "A colour r"), "zh-TW")
+    assert "檯面：**🌈 萬用罰抽四張**，指定 **🔺 紅色**" in said
+    assert "待抽：**4** 張" in said
