@@ -1,1 +1,35 @@
-"""Slash commands and button routing: parse, call the session, show a screen."""
+"""Slash commands and button routing: each hears somebody, calls the session, and shows a screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.screens.buttons import Pressable
+from cogs.clicks import Clicks
+from cogs.hands import Hands
+from cogs.help import Help
+from cogs.moves import Moves
+from cogs.syncing import sync
+from cogs.tables import Tables
+from cogs.translation import Translation
+from cogs.trouble import hear_of_trouble
+from cogs.uno import UnoCommands
+
+if TYPE_CHECKING:
+    from bot.client import Uno
+
+
+async def setup(bot: Uno) -> None:
+    """Puts the bot's ears on: its commands, everything pressable, and what it tells by itself."""
+    hands = Hands()
+    tables = Tables(bot, hands)
+    moves = Moves(hands, tables)
+    clicks = Clicks(bot, hands, tables, moves)
+    bot.pressed = clicks.pressed
+    bot.add_dynamic_items(Pressable)
+    await bot.add_cog(tables)
+    await bot.add_cog(UnoCommands(bot, tables, moves, clicks))
+    await bot.add_cog(Help())
+    hear_of_trouble(bot, moves)
+    await bot.tree.set_translator(Translation())
+    await sync(bot)

@@ -1,0 +1,76 @@
+"""`python -m bot [run | playground]`: the bot, until it is told to stop; or a place to try it, without a token."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from sqlalchemy.engine import make_url
+
+from bot import logs
+from bot.client import serve
+from bot.config import Settings, SettingsError
+from bot.store import StoreError
+
+FAILED = 1
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Does what the command line asks; returns the program's exit code."""
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Play UNO in Discord channels.")
+    parser.add_argument(
+        "command",
+        nargs="?",
+        choices=("run", "playground"),
+        default="run",
+        help="run: start the bot (the default); playground: try it in the browser, without a token",
+    )
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    if given[:1] == ["playground"]:
+        return playground(given[1:])
+    parser.parse_args(given)
+    try:
+        settings = Settings.load()
+        settings.require_token()
+        logs.set_up(settings.log_level, settings.log_format, secrets=secrets_of(settings))
+        run(settings)
+    except (SettingsError, StoreError) as error:
+        print(error, file=sys.stderr)
+        return FAILED
+    return 0
+
+
+def playground(arguments: Sequence[str]) -> int:
+    """The bot on a Discord of this machine, with a page to play on; the extra may be missing."""
+    try:
+        from bot.playground.playing import main as play
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("bot"):
+            raise
+        print(
+            f'The playground needs what is not installed here ({error.name}): pip install -e ".[playground]"',
+            file=sys.stderr,
+        )
+        return FAILED
+    return play(arguments)
+
+
+def run(settings: Settings) -> None:
+    """Runs the bot, on the faster event loop where that is installed."""
+    new_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
+    with suppress(ModuleNotFoundError):
+        from uvloop import new_event_loop as new_loop
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(serve(settings))
+
+
+def secrets_of(settings: Settings) -> list[str]:
+    """What must never be printed: the token, and the database's password."""
+    return [secret for secret in (settings.discord_token, make_url(settings.database_url).password) if secret]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,141 @@
+"""The Discord client: loads the cogs, restores the games, and stays on line until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, cast
+
+import aiohttp
+import discord
+import yarl
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.config import Settings, SettingsError
+from bot.sessions import Sessions
+from bot.store import Store
+
+if TYPE_CHECKING:
+    from bot.screens.codec import Press
+
+log = logging.getLogger(__name__)
+
+INTENTS = discord.Intents(guilds=True, guild_messages=True)
+"""None is privileged: of messages it is only heard that they are there, which is how a table gets buried."""
+
+LONGEST_PAUSE = 60.0
+TOO_MANY_REQUESTS = 429
+SERVER_ERROR = 500
+
+Pressed = Callable[[discord.Interaction[Any], "Press", Sequence[str]], Awaitable[None]]
+
+
+class Uno(commands.AutoShardedBot):
+    """The bot. Its cogs hear commands and presses; its sessions hold the games."""
+
+    pressed: Pressed
+    """What a press of any button or menu is handed to; the cogs set it."""
+
+    def __init__(self, settings: Settings, store: Store, **options: Any) -> None:
+        super().__init__(
+            commands.when_mentioned,
+            intents=INTENTS,
+            help_command=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            shard_count=settings.shard_count,
+            shard_ids=cast("list[int]", settings.shard_ids and list(settings.shard_ids)),  # None is taken as well
+            **options,
+        )
+        self.settings = settings
+        self.store = store
+        self.sessions = Sessions(store)
+
+    async def setup_hook(self) -> None:
+        """Makes everything ready before the first event is heard."""
+        await self._find_gateway()
+        await self.load_extension("cogs")
+        restored = await self.sessions.restore()
+        log.info("Restored %d games", len(restored))
+        self.dispatch("games_restored", restored)
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Hears no text commands."""
+
+    async def close(self) -> None:
+        """Stops the games' clocks and leaves Discord; what is stored stays."""
+        self.sessions.close()
+        await super().close()
+
+    async def _find_gateway(self) -> None:
+        """Takes the socket's address from the API where that is not Discord's own.
+
+        Only a client that chooses its number of shards itself asks for it, and no client does when it identifies anew.
+        """
+        if self.settings.discord_api_url is not None:
+            _, address, _ = await self.http.get_bot_gateway()
+            DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address)
+
+
+async def serve(settings: Settings) -> None:
+    """Runs the bot until the program is told to stop.
+
+    Raises `SettingsError` without a token that Discord knows, and `StoreError` where the database cannot be used.
+    """
+    token = settings.require_token()
+    if settings.discord_api_url is not None:
+        Route.BASE = settings.discord_api_url
+    async with await Store.open(settings.database_url) as store:
+        running = asyncio.create_task(stay_on_line(lambda: Uno(settings, store), token), name="bot")
+        for number in (signal.SIGINT, signal.SIGTERM):
+            with suppress(NotImplementedError):  # on Windows
+                asyncio.get_running_loop().add_signal_handler(number, running.cancel)
+        try:
+            await running
+        except asyncio.CancelledError:
+            log.info("Stopped")
+        except discord.LoginFailure:
+            raise SettingsError(["DISCORD_TOKEN is not a token that Discord knows; copy your bot's anew."]) from None
+
+
+async def stay_on_line(
+    client: Callable[[], discord.Client], token: str, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+) -> None:
+    """Connects, and once more with a fresh client whenever the network or Discord fails in a way that passes."""
+    pauses = growing_pauses()
+    while True:
+        async with client() as bot:
+            try:
+                await bot.start(token)
+                return
+            except Exception as error:
+                if not passing(error):
+                    raise
+                reason = str(error) or type(error).__name__
+                if bot.is_ready():
+                    pauses = growing_pauses()
+        pause = next(pauses)
+        log.warning("Discord cannot be reached (%s); trying again in %.0f seconds", reason, pause)
+        await sleep(pause)
+
+
+def passing(error: Exception) -> bool:
+    """Whether this is a fallen network or a bad day of Discord's, and not a mistake."""
+    if isinstance(error, discord.HTTPException):
+        return error.status == TOO_MANY_REQUESTS or error.status >= SERVER_ERROR
+    return isinstance(error, OSError | aiohttp.ClientError | TimeoutError | discord.GatewayNotFound)
+
+
+def growing_pauses() -> Iterator[float]:
+    """How long to wait between one attempt and the next, in seconds."""
+    pause = 1.0
+    while True:
+        yield pause
+        pause = min(pause * 2, LONGEST_PAUSE)

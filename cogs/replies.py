@@ -1,0 +1,90 @@
+"""Private answers in words, in the language of the person; whatever happens, an answer."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.text import Text, text_for
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+"""Somebody's command, click or choice, which waits for its answer."""
+
+UNREACHABLE = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What is raised where Discord refuses or cannot be reached."""
+
+TOO_LATE = 10062
+"""Discord's code for an interaction that it has given up on."""
+ANSWERED = 40060
+"""Discord's code for an interaction that was answered already."""
+
+
+class Unable(Exception):
+    """Something that cannot be done; the message with this id says why not."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+def text_of(interaction: Interaction) -> Text:
+    """The texts in the language of the person."""
+    return text_for(interaction.locale.value)
+
+
+def public_text_of(interaction: Interaction) -> Text:
+    """The texts in the language of the server."""
+    return text_for((interaction.guild_locale or interaction.locale).value)
+
+
+async def say(interaction: Interaction, sentence: str) -> None:
+    """Tells the person privately; where Discord does not take it any more, that is only logged."""
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(sentence, ephemeral=True)
+        else:
+            await interaction.response.send_message(sentence, ephemeral=True)
+    except UNREACHABLE as error:
+        log.warning("A private answer could not be given (%s)", error)
+
+
+async def show(interaction: Interaction, view: ui.LayoutView) -> None:
+    """Shows the person something privately: in the message that was pressed, if that is private, or in a new one."""
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=view)
+    elif is_private(interaction):
+        await interaction.response.edit_message(view=view)
+    else:
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+
+async def wait(interaction: Interaction) -> None:
+    """Has Discord wait for what is going to be shown."""
+    await interaction.response.defer(ephemeral=True, thinking=not is_private(interaction))
+
+
+def is_private(interaction: Interaction) -> bool:
+    """Whether something in a private message was pressed."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def apologise(interaction: Interaction, error: BaseException, game: str = "") -> None:
+    """Logs what went wrong, and tells the person that something did."""
+    if is_unheard(error):
+        log.warning("Discord no longer takes an answer to an interaction (%s)", error, extra={"game": game})
+        return
+    log.error("Something went wrong while answering", exc_info=error, extra={"game": game})
+    await say(interaction, text_of(interaction)("answer-trouble"))
+
+
+def is_unheard(error: BaseException) -> bool:
+    """Whether the answer came too late, or a second time: nobody is there to be told anything."""
+    return isinstance(error, discord.InteractionResponded) or (
+        isinstance(error, discord.HTTPException) and error.code in {TOO_LATE, ANSWERED}
+    )

@@ -1,0 +1,230 @@
+"""Telling the table: the one public message of each game, brought up to date after each change and never in its way.
+
+However fast the moves come, one edit is under way at a time, and the next one shows all that happened meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ui
+from discord.ext import commands
+from discord.utils import snowflake_time
+
+from bot.screens.dance import dance_floor
+from bot.screens.end import match_end, round_end
+from bot.screens.lobby import lobby
+from bot.screens.table import table
+from bot.sessions import Denied, Life, Session, Told
+from bot.text import text_for
+from cogs.errands import PAUSES, Errand
+from cogs.hands import Hands
+from cogs.replies import UNREACHABLE, Interaction, say, text_of
+
+if TYPE_CHECKING:
+    from bot.client import Uno
+
+log = logging.getLogger(__name__)
+
+STALE = timedelta(hours=1)
+"""Older messages are edited badly, and nobody looks at them."""
+BURIED = 12
+"""So many messages below it hide the table."""
+LATE_STAYS = 30.0
+"""After so many seconds the message that pinged somebody goes away."""
+ARCHIVED = 50083
+"""Discord's code for a thread that has to be opened again first."""
+UNKNOWN_MESSAGE = 10008
+"""Discord's code for a message that is gone, and not the whole channel."""
+
+
+class Tables(commands.Cog):
+    """The tables of all games."""
+
+    def __init__(self, bot: Uno, hands: Hands, now: Callable[[], datetime] = discord.utils.utcnow) -> None:
+        self._bot = bot
+        self._hands = hands
+        self._now = now
+        self._showing: dict[str, Errand] = {}
+        """By game."""
+        self._below: dict[int, int] = {}
+        """How many messages came after the table, by channel."""
+        self._posting: dict[str, asyncio.Event] = {}
+        """The games whose public message is on its way as the answer to a command."""
+
+    async def cog_load(self) -> None:
+        """Hears of changes that no click made."""
+        self._bot.sessions.on_told = self.told
+
+    async def cog_unload(self) -> None:
+        """Drops what is still to be done."""
+        for showing in self._showing.values():
+            showing.cancel()
+        self._hands.close()
+
+    async def told(self, session: Session, told: Told) -> None:
+        """Tells everybody of a change that no click made."""
+        self.tell(session, told)
+        late = None if told.late is None else session.seats[told.late].user
+        if late is not None:
+            await self._ping(session, late)
+
+    async def notice(self, session: Session, user: int) -> None:
+        """Somebody uses the bot: if they were away they are back, and a game that slept goes on."""
+        told = await session.present(user)
+        if told is not None:
+            self.tell(session, told)
+
+    def tell(self, session: Session, told: Told, knows: int | None = None) -> None:
+        """Has a change shown to everybody, soon; one person `knows` it already."""
+        self._showing_of(session).want()
+        self._hands.tell(session, told, knows)
+
+    async def answer(self, interaction: Interaction, session: Session) -> None:
+        """Posts the public message as an answer, at the bottom of the channel."""
+        posted = self._posting[session.id] = asyncio.Event()
+        try:
+            answered = await interaction.response.send_message(view=public_screen(session))
+            if answered.message_id is not None:
+                await self._posted(session, answered.message_id)
+        finally:
+            del self._posting[session.id]
+            posted.set()
+
+    async def _posted(self, session: Session, message_id: int) -> None:
+        """Takes this message for the game's public one; the former one is removed."""
+        former = session.message_id
+        try:
+            await session.table_posted(message_id)
+        except Denied as denied:
+            log.warning("The table's new message could not be remembered (%s)", denied.code, extra={"game": session.id})
+            return
+        self._below[session.channel_id] = 0
+        if former is not None and former != message_id:
+            with suppress(*UNREACHABLE):
+                await self._message(session, former).delete()
+
+    async def _show(self, session: Session) -> None:
+        """Brings the public message up to date, or posts it anew where it is no good any more."""
+        if (posting := self._posting.get(session.id)) is not None:
+            await posting.wait()
+        message_id = session.message_id
+        try:
+            if message_id is None or self._is_out_of_sight(session, message_id):
+                await self._post(session)
+            else:
+                await self._message(session, message_id).edit(view=public_screen(session))
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                await self._end(session)
+            elif session.message_id == message_id:
+                await self._post(session)
+            else:
+                self._showing_of(session).want()  # it was posted anew meanwhile
+                return
+        except discord.HTTPException as error:
+            if not isinstance(error, discord.Forbidden) and error.code != ARCHIVED:
+                raise
+            log.warning("The table may not be shown (%s)", error, extra={"game": session.id})
+        if session.life is Life.ENDED:
+            self._showing.pop(session.id, None)
+            if self._bot.sessions.in_channel(session.channel_id) is None:
+                self._below.pop(session.channel_id, None)
+
+    def _showing_of(self, session: Session) -> Errand:
+        if session.id not in self._showing:
+            self._showing[session.id] = Errand(lambda: self._show(session), game=session.id, pauses=PAUSES)
+        self._below.setdefault(session.channel_id, 0)
+        return self._showing[session.id]
+
+    def _is_out_of_sight(self, session: Session, message_id: int) -> bool:
+        return self._below.get(session.channel_id, 0) >= BURIED or self._now() - snowflake_time(message_id) > STALE
+
+    async def _post(self, session: Session) -> None:
+        # The nonce makes it one message, should it be sent again because the answer to the first was lost.
+        nonce = str(session.message_id or session.id)
+        message = await self._channel(session).send(view=public_screen(session), nonce=nonce)
+        await self._posted(session, message.id)
+
+    async def _ping(self, session: Session, user: int) -> None:
+        """The one message that notifies somebody: their time is nearly up."""
+        words = text_for(session.locale)("answer-late", player=f"<@{user}>")
+        try:
+            whom = discord.AllowedMentions(users=[discord.Object(user)])
+            await self._channel(session).send(words, allowed_mentions=whom, delete_after=LATE_STAYS)
+        except UNREACHABLE as error:
+            log.warning("Somebody could not be told that time runs out (%s)", error, extra={"game": session.id})
+
+    def _channel(self, session: Session) -> discord.PartialMessageable:
+        return self._bot.get_partial_messageable(session.channel_id, guild_id=session.guild_id)
+
+    def _message(self, session: Session, message_id: int) -> discord.PartialMessage:
+        return self._channel(session).get_partial_message(message_id)
+
+    # What happens outside the games
+
+    @commands.Cog.listener()
+    async def on_games_restored(self, sessions: Sequence[Session]) -> None:
+        """Shows what the last process may have had no time to show; table after table, not all at once."""
+        for session in sessions:
+            if session.life is not Life.ASLEEP:
+                showing = self._showing_of(session)
+                showing.want()
+                await showing.done()
+
+    @commands.Cog.listener()
+    async def on_message(self, message: discord.Message) -> None:
+        """Counts what comes after a table."""
+        if message.channel.id in self._below and not message.flags.ephemeral:
+            self._below[message.channel.id] += 1
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A game ends with its channel."""
+        await self._end_in(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        """A game ends with its thread."""
+        await self._end_in(thread.thread_id)
+
+    async def _end_in(self, channel_id: int) -> None:
+        session = self._bot.sessions.in_channel(channel_id)
+        if session is not None:
+            await self._end(session)
+
+    async def _end(self, session: Session) -> None:
+        log.info("The channel is gone, and the game with it", extra={"game": session.id})
+        with suppress(Denied):
+            await session.stop(session.host, moderator=True)
+
+
+async def point_to(interaction: Interaction, running: Session) -> None:
+    """Tells somebody where the game is that runs here already."""
+    text, link = text_of(interaction), link_to(running)
+    await say(interaction, text("answer-channel-taken", link=link) if link else text("answer-channel-taken-unseen"))
+
+
+def link_to(session: Session) -> str | None:
+    """The address of a game's public message."""
+    if session.message_id is None:
+        return None
+    return f"https://discord.com/channels/{session.guild_id}/{session.channel_id}/{session.message_id}"
+
+
+def public_screen(session: Session) -> ui.LayoutView:
+    """What everybody sees of a game now, in the language of the server."""
+    text = text_for(session.locale)
+    if session.life is Life.LOBBY:
+        return lobby(session, text)
+    if session.dance is not None:
+        return dance_floor(session, text)
+    if session.decided or session.life is Life.ENDED:
+        return match_end(session, text)
+    return round_end(session, text) if session.view(None).over else table(session, text)

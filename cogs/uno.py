@@ -1,0 +1,189 @@
+"""The commands of the game: `/uno new`, `hand`, `table`, `play`, `call`, `catch`, `leave`, `stop`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.rules.editions import EDITIONS
+from bot.rules.notation import SEAT_LETTERS
+from bot.rules.refusal import Refused
+from bot.rules.state import SCORINGS
+from bot.screens.buttons import shortened
+from bot.screens.codec import Press, parse
+from bot.screens.scene import names_at
+from bot.sessions import Life, Options, Session, Told
+from cogs.clicks import Clicks
+from cogs.completion import Candidate, candidates, dance_moves, found_by, meant_by
+from cogs.moves import Moves
+from cogs.permissions import require
+from cogs.replies import Interaction, Unable, public_text_of, say, text_of
+from cogs.tables import Tables, point_to
+from cogs.translation import words
+
+if TYPE_CHECKING:
+    from bot.client import Uno
+
+MOST_CHOICES = 25
+LONGEST_CHOICE = 100
+LONGEST_SHOWN = 50
+FEW = 5
+DEFAULT_EDITION = "classic"
+
+
+@app_commands.guild_only()
+class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_description=words("uno-description")):
+    """`/uno …`, in a server's channels."""
+
+    def __init__(self, bot: Uno, tables: Tables, moves: Moves, clicks: Clicks) -> None:
+        self._bot = bot
+        self._tables = tables
+        self._moves = moves
+        self._clicks = clicks
+
+    @app_commands.command(name=words("new-name"), description=words("new-description"))
+    @app_commands.rename(edition=words("edition-name"), scoring=words("scoring-name"), target=words("target-name"))
+    @app_commands.describe(
+        edition=words("edition-description"),
+        scoring=words("scoring-description"),
+        target=words("target-description"),
+    )
+    @app_commands.choices(
+        edition=[app_commands.Choice(name=words(f"lobby-edition-{key}"), value=key) for key in EDITIONS],
+        scoring=[app_commands.Choice(name=words(f"lobby-scoring-{key}"), value=key) for key in SCORINGS],
+    )
+    async def new(
+        self,
+        asked: Interaction,
+        edition: str = DEFAULT_EDITION,
+        scoring: str | None = None,
+        target: app_commands.Range[int, 1, 10_000] | None = None,
+    ) -> None:
+        """Opens a lobby."""
+        require(asked)
+        guild_id, channel_id = asked.guild_id or 0, asked.channel_id or 0  # there are both: it is guild_only
+        running = self._bot.sessions.in_channel(channel_id)
+        if running is not None:
+            await point_to(asked, running)
+            return
+        options = Options.for_edition(edition, scoring, target)
+        session = await self._bot.sessions.open(
+            guild_id,
+            channel_id,
+            asked.user.id,
+            asked.user.display_name,
+            options,
+            public_text_of(asked).locale,
+        )
+        await self._tables.answer(asked, session)
+
+    @app_commands.command(name=words("hand-name"), description=words("hand-description"))
+    async def hand(self, asked: Interaction) -> None:
+        """Shows one's hand."""
+        await self._do(asked, "hand")
+
+    @app_commands.command(name=words("table-name"), description=words("table-description"))
+    async def table(self, asked: Interaction) -> None:
+        """Posts the public message anew."""
+        require(asked)
+        session = self._here(asked)
+        await self._tables.notice(session, asked.user.id)
+        await self._tables.answer(asked, session)
+
+    @app_commands.command(name=words("play-name"), description=words("play-description"))
+    @app_commands.rename(answer=words("answer-name"))
+    @app_commands.describe(answer=words("answer-description"))
+    async def play(self, asked: Interaction, answer: str) -> None:
+        """Gives an answer, picked while typing or typed out."""
+        session = self._here(asked)
+        press = parse(answer)
+        if press is None or press.game != session.id:
+            press = await self._understood(asked, session, answer)
+        if press is not None:
+            await self._clicks.do(asked, session, press)
+
+    @play.autocomplete("answer")
+    async def open_answers(self, asked: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The answers open to the person, the best fit first."""
+        session = self._bot.sessions.in_channel(asked.channel_id or 0)
+        if session is None:
+            return []
+        found = found_by(typed, self._candidates(asked, session))[:MOST_CHOICES]
+        return [app_commands.Choice(name=one.words[:LONGEST_CHOICE], value=one.press.custom_id) for one in found]
+
+    @app_commands.command(name=words("call-name"), description=words("call-description"))
+    async def call(self, asked: Interaction) -> None:
+        """Calls UNO."""
+        await self._do(asked, "uno")
+
+    @app_commands.command(name=words("catch-name"), description=words("catch-description"))
+    @app_commands.rename(player=words("player-name"))
+    @app_commands.describe(player=words("player-description"))
+    async def catch(self, asked: Interaction, player: discord.User | None = None) -> None:
+        """Catches whoever did not call."""
+        caught = None if player is None else self._here(asked).seat_of(player.id)
+        if player is not None and caught is None:
+            raise Refused("no_catch")
+        await self._do(asked, "catch" if caught is None else f"catch {SEAT_LETTERS[caught]}")
+
+    @app_commands.command(name=words("leave-name"), description=words("leave-description"))
+    async def leave(self, asked: Interaction) -> None:
+        """Gives up one's seat."""
+        session = self._here(asked)
+        told = await self._moves.wait_for(asked, session.leave(asked.user.id))
+        await self._done(asked, session, told, "answer-left")
+
+    @app_commands.command(name=words("stop-name"), description=words("stop-description"))
+    async def stop(self, asked: Interaction) -> None:
+        """Ends the game."""
+        session = self._here(asked)
+        moderates = asked.permissions.manage_channels
+        told = await self._moves.wait_for(asked, session.stop(asked.user.id, moderator=moderates))
+        await self._done(asked, session, told, "answer-stopped")
+
+    async def _done(self, asked: Interaction, session: Session, told: Told, message: str) -> None:
+        try:
+            await say(asked, text_of(asked)(message))
+        finally:
+            self._tables.tell(session, told)
+
+    async def _do(self, asked: Interaction, what: str) -> None:
+        """The same as pressing it."""
+        session = self._here(asked)
+        await self._clicks.do(asked, session, Press(session.id, 0, what))
+
+    def _here(self, asked: Interaction) -> Session:
+        """The game in this channel."""
+        session = self._bot.sessions.in_channel(asked.channel_id or 0)
+        if session is None:
+            raise Unable("answer-no-game")
+        return session
+
+    def _candidates(self, asked: Interaction, session: Session) -> list[Candidate]:
+        """What this person may answer now."""
+        seat = session.seat_of(asked.user.id)
+        if seat is None or session.life is Life.LOBBY:
+            return []
+        if session.dance is not None and session.dance.seat == seat:
+            return dance_moves(text_of(asked), session.dance, session.id)
+        return candidates(text_of(asked), session.view(seat), names_at(session), session.id)
+
+    async def _understood(self, asked: Interaction, session: Session, typed: str) -> Press | None:
+        """What is meant by an answer that was typed out; where it is not clear, the person is told."""
+        text = text_of(asked)
+        open_now = self._candidates(asked, session)
+        meant = meant_by(typed, open_now)
+        if len(meant) == 1:
+            return meant[0].press
+        shown = discord.utils.escape_markdown(shortened(typed, LONGEST_SHOWN))
+        if meant:
+            few = text("list-between").join(one.words for one in meant[:FEW])
+            await say(asked, text("answer-several", typed=shown, answers=few))
+        elif open_now:
+            await say(asked, text("answer-open", typed=shown))
+        else:
+            await say(asked, text("answer-nothing-open"))
+        return None

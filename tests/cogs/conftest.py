@@ -1,0 +1,99 @@
+"""The real bot on a local Discord, and the people who use it."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+
+import pytest
+from simcord import ChannelHandle, GuildHandle
+
+from bot.client import Uno
+from bot.config import Settings
+from bot.playground import LocalDiscord, Person
+from bot.store import Store
+
+TOKEN = "local.token"
+
+Online = Callable[[], AbstractAsyncContextManager[Uno]]
+
+
+@pytest.fixture(autouse=True)
+def _nothing_goes_wrong(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """No error is logged; a test that provokes one clears the log."""
+    yield
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@pytest.fixture
+def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same cards at every run."""
+    monkeypatch.setattr("bot.sessions.sessions.secrets.token_hex", lambda count: "07" * count)
+
+
+@pytest.fixture
+async def local() -> AsyncIterator[LocalDiscord]:
+    async with LocalDiscord(token=TOKEN) as discord:
+        with discord.for_discord_py():
+            yield discord
+
+
+@pytest.fixture
+def house(local: LocalDiscord) -> GuildHandle:
+    return local.guild("House")
+
+
+@pytest.fixture
+def channel(house: GuildHandle) -> ChannelHandle:
+    return house.create_text_channel("uno")
+
+
+@pytest.fixture
+def ann(local: LocalDiscord, house: GuildHandle) -> Person:
+    return local.person("Ann", house)
+
+
+@pytest.fixture
+def ben(local: LocalDiscord, house: GuildHandle) -> Person:
+    return local.person("Ben", house)
+
+
+@pytest.fixture
+def mei(local: LocalDiscord, house: GuildHandle) -> Person:
+    """She reads Chinese."""
+    return local.person("小美", house, locale="zh-TW")
+
+
+@pytest.fixture
+def settings(local: LocalDiscord, tmp_path: Path) -> Settings:
+    return Settings(TOKEN, local.url, f"sqlite+aiosqlite:///{tmp_path}/uno.db")
+
+
+@pytest.fixture
+def online(local: LocalDiscord, settings: Settings) -> Online:
+    """Starts the bot; each time as a new process would, over the same database."""
+
+    @asynccontextmanager
+    async def started() -> AsyncIterator[Uno]:
+        async with await Store.open(settings.database_url) as store:
+            bot = Uno(settings, store, guild_ready_timeout=0.02)
+            running = asyncio.create_task(bot.start(TOKEN))
+            connected = asyncio.create_task(local.connected())
+            try:
+                await asyncio.wait({running, connected}, return_when=asyncio.FIRST_COMPLETED)
+                if running.done():
+                    await running
+                yield bot
+            finally:
+                connected.cancel()
+                await bot.close()
+                await running
+
+    return started
+
+
+@pytest.fixture
+async def bot(online: Online, channel: ChannelHandle) -> AsyncIterator[Uno]:
+    async with online() as bot:
+        yield bot

@@ -1,0 +1,206 @@
+"""Slash commands, by people in a server."""
+
+from typing import Any
+
+import discord
+import pytest
+from simcord import ChannelHandle, GuildHandle, UserHandle
+
+from bot.client import Uno
+from bot.playground import LocalDiscord, Person
+from bot.screens.words import refusal_words
+from bot.sessions import Life
+from bot.text import text_for
+from tests.cogs.playing import Party, presses
+
+pytestmark = pytest.mark.usefixtures("known_deals")
+
+ENGLISH = text_for("en-US")
+
+
+@pytest.fixture
+async def party(bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person) -> Party:
+    return Party(bot, local, channel, ann, ben)
+
+
+async def test_a_lobby_is_opened(bot: Uno, channel: ChannelHandle, ann: Person) -> None:
+    answer = await ann.slash(channel, "uno new", edition="no-mercy", scoring="points", target=300)
+    assert not answer.ephemeral
+    session = bot.sessions.in_channel(channel.id)
+    assert session is not None
+    assert (session.options.edition, session.options.scoring, session.options.target) == ("no-mercy", "points", 300)
+    assert session.host == ann.id
+
+
+async def test_one_game_a_channel(party: Party, channel: ChannelHandle) -> None:
+    await party.sit_down()
+    again = await party.people[1].slash(channel, "uno new")
+    assert again.ephemeral
+    assert again.message is not None
+    address = f"https://discord.com/channels/{channel.guild.id if channel.guild else 0}/{channel.id}"
+    assert f"{address}/{party.session.message_id}" in again.message.text
+
+
+@pytest.mark.parametrize("command", ["hand", "table", "call", "catch", "leave", "stop"])
+async def test_where_no_game_is(bot: Uno, channel: ChannelHandle, ann: Person, command: str) -> None:
+    answer = await ann.slash(channel, f"uno {command}")
+    assert answer.ephemeral
+    assert answer.message is not None
+    assert "/uno new" in answer.message.text
+    assert await ann.complete(channel, "uno play", "answer", "") == []
+
+
+async def test_the_table_at_the_bottom(party: Party, channel: ChannelHandle) -> None:
+    await party.start()
+    former = party.session.message_id
+    answer = await party.people[1].slash(channel, "uno table")
+    assert not answer.ephemeral
+    ann = party.people[0]
+    await party.local.until(lambda: party.session.message_id != former and ann.look(channel.id, former) is None)
+    assert party.session.message_id == answer.record.message_id
+    await party.play(until=lambda: party.moves >= 3)
+    await party.told()
+
+
+async def test_typed_answers(party: Party, channel: ChannelHandle) -> None:
+    await party.start()
+    await party.play(until=lambda: party.asks("play") and len(party.session.view(party.session.asked).options) > 3)
+    person, other = party.asked, party.others[0]
+    view = party.session.view(party.session.asked)
+    card = view.edition.faces[next(option.what for option in view.options if option.verb == "play")]
+    offered = await person.complete(channel, "uno play", "answer", card.token)
+    assert offered[0]["value"].endswith(f"do play {card.token}")
+    unclear = await person.slash(channel, "uno play", answer="play")
+    assert unclear.message is not None
+    assert "could be several things" in unclear.message.text
+    nothing = await person.slash(channel, "uno play", answer="**ketchup**" + "x" * 3000)
+    assert nothing.message is not None
+    assert r"\*\*ketchup\*\*" in nothing.message.text
+    not_asked = await other.slash(channel, "uno play", answer=card.token)
+    assert not_asked.message is not None
+    assert not_asked.message.text == ENGLISH("answer-nothing-open")
+    before = view.counts[party.session.asked or 0]
+    played = await person.slash(channel, "uno play", answer=card.token.upper())
+    assert played.message is not None
+    assert party.session.view(party.session.seat_of(person.id)).counts[view.seat or 0] == before - 1
+    stale = await person.slash(channel, "uno play", answer=offered[0]["value"])
+    assert stale.message is not None
+    assert presses(stale.message) or stale.message.text
+
+
+async def test_no_more_than_25_are_offered(party: Party, channel: ChannelHandle) -> None:
+    await party.start(edition="transformers")
+    await party.play(until=lambda: party.asks("discard"))
+    person = party.asked
+    offered = await person.complete(channel, "uno play", "answer", "")
+    assert len(offered) == min(25, len(party.session.view(party.session.asked).options) - 1)
+    assert all(len(choice["name"]) <= 100 and len(choice["value"]) <= 100 for choice in offered)
+
+
+async def test_calls_by_command(party: Party, channel: ChannelHandle) -> None:
+    await party.start()
+    ann, ben = party.people
+    for person, command, options in (
+        (ann, "uno call", {}),
+        (ann, "uno catch", {}),
+        (ben, "uno catch", {"player": ann}),
+    ):
+        given: dict[str, Any] = options
+        answer = await person.slash(channel, command, **given)
+        assert answer.ephemeral
+        assert answer.message is not None
+        assert presses(answer.message) or "turn" in answer.message.text
+
+
+async def test_catching_somebody_who_does_not_play(
+    party: Party, local: LocalDiscord, house: GuildHandle, channel: ChannelHandle
+) -> None:
+    await party.start()
+    answer = await party.people[0].slash(channel, "uno catch", player=local.person("Eve", house))
+    assert answer.message is not None
+    assert refusal_words(ENGLISH, "no_catch") in answer.message.text
+
+
+async def test_leaving_a_match_of_two_ends_it(party: Party, channel: ChannelHandle) -> None:
+    await party.start()
+    answer = await party.people[1].slash(channel, "uno leave")
+    assert answer.message is not None
+    assert answer.message.text == "You have left the game."
+    await party.shown("Ann won the match")
+    assert party.session.life is Life.ENDED
+
+
+async def test_only_the_host_or_a_moderator_stops(
+    party: Party, local: LocalDiscord, house: GuildHandle, channel: ChannelHandle
+) -> None:
+    await party.start()
+    refused = await party.people[1].slash(channel, "uno stop")
+    assert refused.message is not None
+    assert refusal_words(ENGLISH, "not_host") in refused.message.text
+    moderator = local.person("Mod")
+    moderator.join(house, house.create_role("mod", permissions=discord.Permissions(manage_channels=True)))
+    stopped = await moderator.slash(channel, "uno stop")
+    assert stopped.message is not None
+    assert stopped.message.text == "You have ended the game."
+    assert party.session.life is Life.ENDED
+    await party.shown("ended without a winner")
+
+
+async def test_help_everywhere(bot: Uno, channel: ChannelHandle, ann: Person, mei: Person) -> None:
+    for person, where, word in ((ann, channel, "/uno new"), (ann, ann.dm, "/uno new"), (mei, channel, "/uno 開局")):
+        answer = await person.slash(where, "help")
+        assert answer.message is not None
+        assert word in answer.message.text
+        assert len(answer.message.text.splitlines()) == 3
+    assert set(ann.commands(ann.dm)) == {"help"}
+
+
+async def test_missing_permissions_are_named_before_the_game(
+    bot: Uno, local: LocalDiscord, house: GuildHandle, ann: Person, mei: Person
+) -> None:
+    the_bot = UserHandle(local.world, local.backend.bot_user)
+    denied = discord.PermissionOverwrite(send_messages=False, embed_links=False)
+    channel = house.create_text_channel("quiet", overwrites={the_bot: denied})
+    answer = await ann.slash(channel, "uno new")
+    assert answer.ephemeral
+    assert answer.message is not None
+    assert answer.message.text.endswith("- Send Messages\n- Embed Links")
+    thread = ann.open_thread(channel, "Round two")
+    answer = await mei.slash(thread, "uno new")
+    assert answer.message is not None
+    assert "- 嵌入連結" in answer.message.text
+    assert bot.sessions.in_channel(channel.id) is None
+
+
+async def test_nasty_names(bot: Uno, local: LocalDiscord, house: GuildHandle, channel: ChannelHandle) -> None:
+    names = ["@everyone", "**`[x](http://evil.example)", "\u202eelgooG\u200b", "# Big\nname", "Ẓ̴̛a̶l̷g̸o̵" * 6]
+    people = [local.person(name, house) for name in names]
+    party = Party(bot, local, channel, *people)
+    await party.start(scoring="single")
+    await party.play()
+    end = await party.told()
+    assert "@everyone" not in end.text
+    assert "\u202e" not in end.text
+    for call in local.calls:
+        sent = call.body.get("data", call.body) if isinstance(call.body, dict) else {}
+        assert "components" not in sent or call.method == "PATCH" or sent["allowed_mentions"] == {"parse": []}
+
+
+async def test_in_a_thread(bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person) -> None:
+    thread = ann.open_thread(channel, "Round two")
+    party = Party(bot, local, thread, ann, ben)
+    await party.start(scoring="single")
+    await party.play()
+    assert party.session.decided
+
+
+async def test_the_servers_language_is_for_all(
+    bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, mei: Person
+) -> None:
+    local.backend.get_guild(channel.guild.id if channel.guild else 0).preferred_locale = "zh-TW"
+    party = Party(bot, local, channel, ann, mei)
+    await party.start(scoring="single")
+    table = await party.told()
+    assert text_for("zh-TW")("table-hand") in {button.label for button in table.buttons}
+    hand = await party.hand(party.asked) if party.asked is ann else await party.open_hand(ann)
+    assert "You hold 7 cards" in hand.text

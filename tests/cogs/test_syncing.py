@@ -1,0 +1,112 @@
+"""Commands are registered when they changed, and not at every start; and Discord takes them, in every language."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from discord.app_commands import locale_str
+from simcord import ChannelHandle
+
+from bot.config import Settings
+from bot.playground import LocalDiscord, Person
+from bot.text import LOCALES, text_for
+from cogs.syncing import FILE, file_of
+from tests.cogs.conftest import Online
+
+PUT = "PUT /applications/*/commands"
+NAME = re.compile(r"[-_'\w]{1,32}")
+
+
+def everything_named(definition: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """A command, its subcommands, options and choices."""
+    yield definition
+    for part in (*definition.get("options", ()), *definition.get("choices", ())):
+        yield from everything_named(part)
+
+
+@pytest.mark.usefixtures("channel")
+async def test_once_and_again_when_they_changed(
+    online: Online, local: LocalDiscord, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(2):
+        async with online():
+            assert len(local.calls.of(PUT)) == 1
+
+    async def shouted(_self: object, string: locale_str, locale: discord.Locale, _context: object) -> str | None:
+        text = text_for(locale.value)
+        message = string.extras.get("message")
+        return f"{text(message)}啊" if message and text.locale == "zh-TW" else None
+
+    monkeypatch.setattr("cogs.translation.Translation.translate", shouted)
+    async with online():
+        assert len(local.calls.of(PUT)) == 2
+    (tmp_path / FILE).unlink()
+    async with online():
+        assert len(local.calls.of(PUT)) == 3
+
+
+@pytest.mark.usefixtures("channel")
+async def test_again_when_discord_has_lost_them(online: Online, local: LocalDiscord) -> None:
+    async with online():
+        pass
+    local.backend.register_commands(None, [])
+    async with online() as bot:
+        assert len(local.calls.of(PUT)) == 2
+        assert {command.name for command in await bot.tree.fetch_commands()} == {"uno", "help"}
+
+
+@pytest.mark.usefixtures("channel")
+async def test_a_refusal_does_not_stop_the_bot(
+    online: Online, local: LocalDiscord, ann: Person, channel: ChannelHandle, caplog: pytest.LogCaptureFixture
+) -> None:
+    local.inject(PUT, 503)
+    async with online():
+        pass
+    assert "could not be registered" in caplog.text
+    caplog.clear()
+    async with online():
+        assert "uno new" in ann.commands(channel)
+
+
+async def test_every_name_is_one_that_discord_takes(
+    online: Online, local: LocalDiscord, channel: ChannelHandle
+) -> None:
+    async with online():
+        pass
+    (call,) = local.calls.of(PUT)
+    named = [part for command in call.body for part in everything_named(command)]
+    assert len(named) > 20
+    for part in named:
+        is_choice = "value" in part
+        names = {"en-US": part["name"], **part.get("name_localizations", {})}
+        assert "zh-TW" in names
+        assert "zh-CN" in names
+        for name in names.values():
+            assert len(name) <= 100 if is_choice else NAME.fullmatch(name) and name == name.lower()
+        if not is_choice:
+            for words in (part["description"], *part["description_localizations"].values()):
+                assert 1 <= len(words) <= 100
+    for command in call.body:
+        for siblings in (command["options"], *(option.get("options", []) for option in command["options"])):
+            for locale in ("zh-TW", "zh-CN"):
+                said = [sibling["name_localizations"][locale] for sibling in siblings]
+                assert len(set(said)) == len(said)
+
+
+def test_the_help_names_commands_that_are_there() -> None:
+    """In each language the private sentences name commands as that language has them."""
+    for locale in LOCALES:
+        text = text_for(locale)
+        known = {text(f"{name}-name") for name in ("new", "hand", "table", "play", "call", "catch", "leave", "stop")}
+        for message in ("answer-help", "answer-no-game", "answer-gone"):
+            for name in re.findall(r"/uno ([^\s`]+)", text(message)):
+                assert name in known
+
+
+def test_where_it_is_remembered(tmp_path: Path) -> None:
+    beside = file_of(Settings(database_url=f"sqlite+aiosqlite:///{tmp_path}/games/uno.db"))
+    assert beside == tmp_path / "games" / FILE
+    assert file_of(Settings(database_url="postgresql+asyncpg://uno:pw@host/uno")).parent.name == "data"

@@ -1,0 +1,170 @@
+"""Starting and stopping: without a token, without a database, without a network, and as it should be."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import discord
+import pytest
+import yarl
+from discord.gateway import DiscordWebSocket
+
+from bot import __main__ as program
+from bot.client import Uno, growing_pauses, passing, serve, stay_on_line
+from bot.config import ROOT, Settings, SettingsError
+from bot.playground import LocalDiscord
+from bot.store import Store
+
+TOKEN = "local.token"
+
+Sleep = Callable[[float], Awaitable[None]]
+
+
+@pytest.fixture
+async def local() -> AsyncIterator[LocalDiscord]:
+    async with LocalDiscord(token=TOKEN) as discord:
+        with discord.for_discord_py():
+            yield discord
+
+
+@pytest.fixture
+def settings(local: LocalDiscord, tmp_path: Path) -> Settings:
+    return Settings(TOKEN, local.url, f"sqlite+aiosqlite:///{tmp_path}/uno.db")
+
+
+class Hasty(Uno):
+    """Identifies anew without waiting five seconds."""
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Waits for nothing."""
+
+
+@asynccontextmanager
+async def on_line(settings: Settings, sleep: Sleep = asyncio.sleep) -> AsyncIterator[None]:
+    """The bot, as long as this lasts."""
+    async with await Store.open(settings.database_url) as store:
+        running = asyncio.create_task(stay_on_line(lambda: Hasty(settings, store), TOKEN, sleep))
+        try:
+            yield
+        finally:
+            running.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await running
+
+
+def run(**environment: str) -> subprocess.CompletedProcess[str]:
+    """The program, as people start it; what a `.env` says does not count here."""
+    names = ("DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE_URL", "LOG_LEVEL", "LOG_FORMAT", "DEV_GUILD_ID")
+    plain = {**os.environ, **dict.fromkeys(names, ""), **environment}
+    return subprocess.run(
+        [sys.executable, "-m", "bot"], cwd=ROOT, env=plain, capture_output=True, text=True, timeout=60, check=False
+    )
+
+
+def test_without_a_token() -> None:
+    ended = run()
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("DISCORD_TOKEN is missing: copy .env.example to .env")
+    assert len(ended.stderr.splitlines()) == 1
+
+
+def test_without_a_usable_database(tmp_path: Path) -> None:
+    (tmp_path / "uno.db").write_text("this is no database, whatever it is called")
+    ended = run(DISCORD_TOKEN=TOKEN, DATABASE_URL=f"sqlite+aiosqlite:///{tmp_path}/uno.db")
+    assert ended.returncode == 1
+    assert "is not a database" in ended.stderr
+    assert "Traceback" not in ended.stderr
+    assert TOKEN not in ended.stderr
+
+
+def test_other_words_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        program.main(["dance"])
+    assert "invalid choice" in capsys.readouterr().err
+
+
+def test_what_must_not_be_printed() -> None:
+    settings = Settings(TOKEN, database_url="postgresql+asyncpg://uno:hush@host/uno")
+    assert program.secrets_of(settings) == [TOKEN, "hush"]
+
+
+async def test_a_token_that_discord_does_not_know(local: LocalDiscord, settings: Settings, tmp_path: Path) -> None:
+    wrong = Settings("wrong", settings.discord_api_url, settings.database_url)
+    with pytest.raises(SettingsError, match="DISCORD_TOKEN"):
+        await serve(wrong)
+
+
+async def test_on_line_until_it_is_told_to_stop(local: LocalDiscord, settings: Settings) -> None:
+    serving = asyncio.create_task(serve(settings))
+    await local.connected()
+    os.kill(os.getpid(), signal.SIGTERM)
+    await serving
+    await local.until(lambda: not local.gateway.sessions)
+
+
+async def test_a_bad_beginning_is_tried_again(
+    local: LocalDiscord, settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    local.inject("GET /users/@me", 503, times=2)
+    local.inject("GET /users/@me", "cut", times=2)  # aiohttp tries once more by itself
+    waited = []
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+
+    async with on_line(settings, sleep=wait):
+        await local.connected()
+    assert waited == [1, 2, 4]
+    assert [record.levelname for record in caplog.records if record.name == "bot.client"][:3] == ["WARNING"] * 3
+
+
+async def test_a_mistake_is_not_tried_again(local: LocalDiscord, settings: Settings) -> None:
+    class Broken(discord.Client):
+        async def setup_hook(self) -> None:
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await stay_on_line(lambda: Broken(intents=discord.Intents.none()), TOKEN)
+
+
+async def test_the_socket_is_where_the_api_says(local: LocalDiscord, settings: Settings) -> None:
+    """Also when it chooses its shards itself, and when it identifies anew."""
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL("ws://127.0.0.1:9/nowhere")
+    chosen = Settings(TOKEN, local.url, settings.database_url, shard_count=1, shard_ids=(0,))
+    async with on_line(chosen):
+        await local.connected()
+        local.invalidate()
+        await local.until(lambda: local.gateway.identified == 2)
+
+
+async def test_nothing_privileged_is_asked_for(settings: Settings) -> None:
+    async with await Store.open(settings.database_url) as store, Uno(settings, store) as bot:
+        assert not bot.intents.message_content
+        assert not bot.intents.members
+        assert not bot.intents.presences
+        mentions = bot.allowed_mentions
+        assert mentions is not None
+        assert not (mentions.everyone or mentions.users or mentions.roles)
+
+
+def test_pauses_grow_and_stay_bearable() -> None:
+    pauses = growing_pauses()
+    assert [next(pauses) for _ in range(9)] == [1, 2, 4, 8, 16, 32, 60, 60, 60]
+
+
+@pytest.mark.parametrize(
+    ("error", "so"),
+    [
+        (OSError(), True),
+        (TimeoutError(), True),
+        (discord.LoginFailure(), False),
+        (ZeroDivisionError(), False),
+    ],
+)
+def test_what_passes_by_itself(error: Exception, so: bool) -> None:
+    assert passing(error) is so
