@@ -70,7 +70,14 @@ class Person:
 
     def read(self, channel: ChannelHandle) -> list[Seen]:
         """All that they see in a channel, oldest first, with the messages that are only for them."""
-        return list(self._newest_first(channel))[::-1]
+        return list(self.newest_first(channel))[::-1]
+
+    def newest_first(self, channel: ChannelHandle) -> Iterator[Seen]:
+        """The same, newest first, as far as one looks."""
+        stored = self._backend.messages.get(channel.id, {})
+        for number in sorted(stored, reverse=True):
+            if self._sees(stored[number]):
+                yield see(self._backend, stored[number], self.id)
 
     def look(self, channel_id: int, message_id: int | None) -> Seen | None:
         """One message as it is now, None when it is gone or not for them."""
@@ -81,16 +88,21 @@ class Person:
         """Wait until they see this text in a channel; returns the newest message with it."""
 
         def found() -> Seen | None:
-            return next((seen for seen in self._newest_first(channel) if text in seen.text), None)
+            return next((seen for seen in self.newest_first(channel) if text in seen.text), None)
 
         return await self._pulse.until(found, seconds)
 
     def commands(self, channel: ChannelHandle) -> dict[str, list[dict[str, Any]]]:
         """The slash commands that they are offered in a channel, each with its options."""
-        visible = self._backend.visible_commands(user_id=self.id, channel_id=channel.id)
         return {
-            " ".join(path): leaf.get("options") or [] for command in visible for path, leaf in command_leaves(command)
+            " ".join(path): leaf.get("options") or []
+            for command in self.offered(channel)
+            for path, leaf in command_leaves(command)
         }
+
+    def offered(self, channel: ChannelHandle) -> list[dict[str, Any]]:
+        """The same as the bot has registered them, with their descriptions and translations."""
+        return self._backend.visible_commands(user_id=self.id, channel_id=channel.id)
 
     # Using the bot
 
@@ -218,15 +230,9 @@ class Person:
         except BackendError as error:
             raise Impossible("That message is gone") from error
 
-    def _newest_first(self, channel: ChannelHandle) -> Iterator[Seen]:
-        stored = self._backend.messages.get(channel.id, {})
-        for number in sorted(stored, reverse=True):
-            if self._sees(stored[number]):
-                yield see(self._backend, stored[number], self.id)
-
     def _candidates(self, where: Seen | ChannelHandle) -> Iterator[Seen]:
         if isinstance(where, ChannelHandle):
-            yield from self._newest_first(where)
+            yield from self.newest_first(where)
         elif (now := self.look(where.channel_id, where.id)) is not None:
             yield now
 

@@ -26,6 +26,8 @@ class LocalBackend(Backend):
 
     def __init__(self, bot_name: str) -> None:
         self.locales: dict[int, str] = {}
+        self.next_ids: list[int] = []
+        """The ids of what is made next, where they are known from before; otherwise ids are of the moment."""
         super().__init__(clock=RealClock())
         self.cdn = Cdn()
         self.bot_user.name = bot_name
@@ -37,6 +39,9 @@ class LocalBackend(Backend):
         if event == "INTERACTION_CREATE":
             payload = self._in_their_language(payload)
         super().emit(event, payload)
+
+    def snowflake(self) -> int:
+        return self.reserve_id(self.next_ids.pop(0)) if self.next_ids else super().snowflake()
 
     def new_interaction(self, type: int, channel_id: int, user_id: int, guild_id: int | None) -> Interaction:  # noqa: A002
         forgotten = self.iso_after(-REMEMBERED_SECONDS)

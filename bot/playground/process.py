@@ -1,0 +1,132 @@
+"""The unchanged bot as a process of its own, led to the local Discord by its environment."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from bot.config import ROOT
+
+LOG = "bot.log"
+DATABASE = "uno.db"
+PATIENCE = 10.0
+"""So long the bot may take to end."""
+LAST_LINES = 15
+SOURCES = ("bot/**/*.py", "cogs/**/*.py", "data/locales/**/*.ftl")
+GLANCE = 1.0
+
+
+class BotProcess:
+    """Starts the bot, ends it, and starts it anew; what it writes goes to a file."""
+
+    def __init__(self, folder: Path, token: str) -> None:
+        self.log = folder / LOG
+        self.database_url = f"sqlite+aiosqlite:///{folder / DATABASE}"
+        self.failed = asyncio.Event()
+        """Whether it has ended by itself."""
+        self._token = token
+        self._process: asyncio.subprocess.Process | None = None
+        self._watching: asyncio.Task[None] | None = None
+        self._api_url = ""
+        self._changing = asyncio.Lock()
+
+    async def start(self, api_url: str) -> None:
+        """Starts it, connected to this API, with an empty log."""
+        self._api_url = api_url
+        self.log.write_bytes(b"")
+        async with self._changing:
+            await self._start()
+
+    async def stop(self) -> None:
+        """Ends it, as an operator would; after a while without mercy."""
+        async with self._changing:
+            await self._stop()
+
+    async def restart(self) -> None:
+        """Ends it and starts it anew; its games go on."""
+        async with self._changing:
+            await self._stop()
+            await self._start()
+
+    async def restart_on_change(self) -> None:
+        """Starts it anew whenever its code or its texts change."""
+        before = await asyncio.to_thread(_newest)
+        while True:
+            await asyncio.sleep(GLANCE)
+            now = await asyncio.to_thread(_newest)
+            if now != before:
+                before = now
+                print("The code changed; the bot is started anew.", flush=True)
+                await self.restart()
+
+    def last_words(self) -> str:
+        """The end of what it wrote."""
+        lines = self.log.read_text(encoding="utf-8", errors="replace").splitlines()
+        return "\n".join(lines[-LAST_LINES:])
+
+    async def _start(self) -> None:
+        self.failed.clear()
+        with self.log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "bot",
+                "run",
+                cwd=ROOT,
+                env=self._environment(os.environ),
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+            )
+        self._watching = asyncio.create_task(self._watch(self._process))
+
+    async def _stop(self) -> None:
+        process = self._process
+        if self._watching is not None:
+            self._watching.cancel()
+        if process is None or process.returncode is not None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            process.terminate()
+        try:
+            await asyncio.wait_for(process.wait(), PATIENCE)
+        except TimeoutError:
+            process.kill()
+            await process.wait()
+
+    async def _watch(self, process: asyncio.subprocess.Process) -> None:
+        code = await process.wait()
+        print(
+            f"The bot ended by itself (exit code {code}). Its log: {self.log}\n{self.last_words()}",
+            file=sys.stderr,
+            flush=True,
+        )
+        self.failed.set()
+
+    def _environment(self, inherited: Mapping[str, str]) -> dict[str, str]:
+        """Everything that leads the bot elsewhere is set, so that neither `.env` nor the shell does."""
+        return {
+            **inherited,
+            "DISCORD_TOKEN": self._token,
+            "DISCORD_API_URL": self._api_url,
+            "DATABASE_URL": self.database_url,
+            "DEV_GUILD_ID": "",
+            "SHARD_COUNT": "",
+            "SHARD_IDS": "",
+            "METRICS_PORT": "",
+            "LOG_FORMAT": "text",
+        }
+
+
+def _newest() -> dict[Path, int]:
+    """When each file of the bot was last changed; the playground itself does not count."""
+    return {file: file.stat().st_mtime_ns for file in _sources() if file.exists()}
+
+
+def _sources() -> Iterator[Path]:
+    for pattern in SOURCES:
+        yield from (file for file in ROOT.glob(pattern) if "playground" not in file.parts)

@@ -1,0 +1,92 @@
+"""Somebody in front of the page, who presses what is visible."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+WISHES = ("do+uno play", "do play", "do")
+"""What is pressed, if it is there, rather than what comes after it."""
+SOON = 10_000
+
+
+class Screen:
+    """One page in one browser."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.wrong: list[str] = []
+        page.set_default_timeout(SOON)
+        page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        page.on("console", self._note)
+
+    def _note(self, said: Any) -> None:
+        # That the playground is closed before the page is no error.
+        if said.type == "error" and "ERR_CONNECTION_REFUSED" not in said.text:
+            self.wrong.append(said.text)
+
+    async def open(self, url: str) -> None:
+        await self.page.goto(url)
+        await self.page.locator("#messages > li").first.wait_for()
+
+    async def be(self, name: str) -> None:
+        """Switches to somebody else."""
+        person = self.page.locator("#people").get_by_role("button", name=re.compile(re.escape(name)))
+        await person.click()
+        await self.page.locator("#people [aria-pressed=true]", has_text=name).wait_for()
+        await self.page.locator("#messages > li").first.wait_for()
+
+    async def type(self, line: str) -> None:
+        """Types a command into the composer, with what is given to its first option, and sends it."""
+        await self.page.locator("#words").fill("")
+        await self.page.locator("#words").press_sequentially(line)
+
+    async def command(self, name: str, **options: str) -> None:
+        """Runs a command, picking what is offered for each option."""
+        await self.type(f"/{name}")
+        await self.page.locator("#words").press("Enter")
+        form = self.page.locator("form.command")
+        for option, value in options.items():
+            await form.get_by_label(re.compile(f"^{option}")).fill(value)
+            await form.locator(".suggestion", has_text=value).first.click()
+        await form.get_by_role("button").last.click()
+        await form.wait_for(state="detached")
+
+    async def press(self, label: str) -> None:
+        """Presses the newest button with this label."""
+        await self.page.locator("#messages").get_by_role("button", name=label, exact=True).last.click()
+
+    @property
+    def hand(self) -> Any:
+        """The newest private message."""
+        return self.page.locator("#messages > li.private").last
+
+    @property
+    def table(self) -> Any:
+        """The newest public message."""
+        return self.page.locator("#messages > li:not(.private):not(.note)").last
+
+    async def open_answers(self) -> list[str]:
+        """What of the hand answers something now, by what it says to the bot."""
+        parts: list[str] = await self.page.evaluate(
+            """() => [...document.querySelectorAll("#messages > li.private:last-of-type [data-part]:not(:disabled)")]
+                .filter((one) => one.offsetParent && one.matches("button")).map((one) => one.dataset.part)"""
+        )
+        return parts
+
+    async def move(self) -> bool:
+        """Answers with what is liked best of what can be pressed in the hand; False when nothing is asked."""
+        parts = await self.open_answers()
+        wished = (part for wish in WISHES for part in parts if part.split(":", 3)[-1].startswith(f"{wish} "))
+        part = next(wished, None)
+        if part is None:
+            return False
+        pressed = self.page.locator(f'#messages > li.private:last-of-type [data-part="{part}"]')
+        before = await self.page.locator("#messages").inner_html()
+        await pressed.click()
+        await self.page.wait_for_function(
+            "(before) => document.querySelector('#messages').innerHTML !== before"
+            " && !document.querySelector('[aria-busy=true]')",
+            arg=before,
+        )
+        return True

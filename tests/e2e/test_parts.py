@@ -1,0 +1,71 @@
+"""Parts of messages that the game uses seldom: forms, pictures, a bot that does not answer."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.playground import LocalDiscord
+from bot.playground.house import House
+from bot.playground.serving import add_page
+from tests.e2e.conftest import Show
+from tests.e2e.screen import Screen
+from tests.playground.conftest import TOKEN, online
+
+
+async def nothing() -> None:
+    """There is no process to start anew."""
+
+
+@pytest.fixture
+async def ann(show: Show, tmp_path: Path) -> AsyncIterator[Screen]:
+    """Somebody with a small bot that uses much of what Discord has."""
+    local = LocalDiscord(token=TOKEN)
+    house = House(local, tmp_path)
+    add_page(local, house, nothing)
+    async with local:
+        with local.for_discord_py():
+            async with online():
+                person = next(iter(house.people.values()))
+                person.say(house.channel(house.channels()[0].id), "hello")
+                yield await show(local.base_url)
+
+
+async def test_a_form_is_filled_in_and_sent(ann: Screen) -> None:
+    await ann.command("table")
+    await ann.press("rename")
+    form = ann.page.get_by_role("dialog", name="Rename")
+    await form.get_by_label("New name").fill("Round table")
+    await ann.page.keyboard.press("Enter")
+    await ann.hand.get_by_text("Renamed to Round table").wait_for()
+    assert not await form.is_visible()
+
+
+async def test_a_choice_by_keyboard(ann: Screen) -> None:
+    await ann.command("table")
+    await ann.press("hand")
+    await ann.hand.get_by_role("button", name="Colour").focus()
+    await ann.page.keyboard.press("Enter")
+    await ann.page.keyboard.press("ArrowDown")
+    await ann.page.keyboard.press("Enter")
+    await ann.hand.get_by_text("You chose yellow").wait_for()
+
+
+async def test_a_picture_is_enlarged(ann: Screen) -> None:
+    await ann.command("picture")
+    await ann.page.get_by_role("button", name="Enlarge: Three cards").click()
+    large = ann.page.get_by_role("dialog", name="Three cards")
+    await large.get_by_role("img", name="Three cards").wait_for(state="attached")
+    await ann.page.keyboard.press("Escape")
+    assert not await large.is_visible()
+
+
+async def test_a_bot_that_does_not_answer(ann: Screen) -> None:
+    await ann.type("/slow ")
+    await ann.page.keyboard.press("Enter")
+    await ann.page.locator("#busy", has_text="UNO is thinking…").wait_for()
+    await ann.page.locator("#notice", has_text="did not answer in time").wait_for()
+    await ann.page.keyboard.press("Escape")
+    await ann.page.locator("#words").wait_for()

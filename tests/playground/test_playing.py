@@ -1,0 +1,71 @@
+"""The command: its words, its port, a scenario as a table, and what it says when something is missing."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot import __main__ as program
+from bot.playground import LocalDiscord
+from bot.playground.house import House
+from bot.playground.playing import HOST, free_port, parser
+from bot.playground.staging import BadScenario, read_position, stage
+from bot.rules.view import view
+from bot.sessions import Sessions
+from bot.store import Store
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
+
+
+def test_a_taken_port_is_passed_over() -> None:
+    with socket.socket() as taken:
+        taken.bind((HOST, 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert free_port(port) != port
+
+
+def test_it_is_on_this_machine_only() -> None:
+    assert HOST == "127.0.0.1"
+    assert not hasattr(parser().parse_args([]), "host")
+
+
+def test_a_missing_extra_is_said_plainly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in [name for name in sys.modules if name.startswith("bot.playground")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "simcord", None)
+    assert program.main(["playground", "--no-browser"]) == 1
+    assert 'pip install -e ".[playground]"' in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("file", sorted(SCENARIOS.glob("*/*.uno"))[::25], ids=lambda file: file.stem)
+async def test_a_scenario_is_taken_up_by_the_bot(file: Path, tmp_path: Path) -> None:
+    game = read_position(file)
+    house = House(LocalDiscord(), tmp_path)
+    channel = house.channels()[0].id
+    url = f"sqlite+aiosqlite:///{tmp_path}/uno.db"
+    await stage(game, url, house, channel)
+    await stage(read_position(file), url, house, channel)  # a second visit replaces the first table
+    async with await Store.open(url) as store:
+        sessions = Sessions(store)
+        try:
+            (session,) = await sessions.restore()
+            assert session.channel_id == channel
+            assert session.options.edition == game.edition.key
+            assert session.view(0).hand == view(game, 0).hand
+            assert [seat.user for seat in session.seats][:2] == [person.id for person in house.people.values()][:2]
+        finally:
+            sessions.close()
+
+
+@pytest.mark.parametrize("text", ["edition none\n", "edition classic\nnonsense\n"])
+def test_a_bad_scenario_names_file_and_line(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "bad.uno"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(BadScenario, match=r"bad\.uno:\d"):
+        read_position(file)
+    with pytest.raises(BadScenario, match="cannot be read"):
+        read_position(tmp_path / "none.uno")
