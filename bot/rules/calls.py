@@ -13,7 +13,7 @@ ONLY_QUIT = (QUIT,)
 
 def calls(state: State, seat: int) -> tuple[Option, ...]:
     """The calls open to this seat now."""
-    if not state.in_match[seat] or state.champions:
+    if state.round == 0 or not state.in_match[seat] or state.champions:
         return ()
     if state.over or not state.in_round[seat]:
         return ONLY_QUIT

@@ -30,6 +30,7 @@ WORDS = {
     "score",
 }
 DIRECTIONS = {"left": LEFT, "right": RIGHT}
+MOST_DIGITS = 9
 NO_SEED = bytes(32)
 """A scenario's shuffles are the same whenever it is run."""
 
@@ -217,6 +218,6 @@ def _score(letters: str, words: Words) -> tuple[int, ...]:
 
 def number(word: str) -> int:
     """A whole number that is not negative."""
-    if not (word.isascii() and word.isdigit()):
+    if not (word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS):
         raise NotationError(f'"{word}" is not a number')
     return int(word)

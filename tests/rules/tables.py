@@ -77,7 +77,7 @@ class Table:
         if game.state.over:
             leavers = [seat for seat in seats if game.options(seat)]
             return (any_of(leavers, chance), Option("quit")) if chance.random() < self.quits * 25 else DEAL
-        if chance.random() < self.quits:
+        if chance.random() < self.quits * (10 if game.state.owes else 1):
             return any_of([seat for seat in seats if game.state.in_match[seat]], chance), Option("quit")
         calls = [
             (seat, option)

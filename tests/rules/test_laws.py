@@ -116,14 +116,25 @@ def test_an_answer_to_an_old_question_is_stale(table: Table) -> None:
     for move in table.moves(game):
         make(game, move)
         before = to_json(game.state)
-        question = game.state.question
-        if question is None:
-            continue
-        for option in game.answers(question.seat):
-            for number in (game.state.number - 1, game.state.number + 1, 0):
-                with pytest.raises(Refused, match="stale"):
-                    game.answer(question.seat, option, number)
+        for seat in range(table.seats):
+            jumps = [option for option in game.options(seat) if option.verb == "play"]
+            for option in {*game.answers(seat), *jumps}:
+                for number in (game.state.number - 1, game.state.number + 1, 0):
+                    with pytest.raises(Refused, match="stale"):
+                        game.answer(seat, option, number)
         assert to_json(game.state) == before
+
+
+@at(40)
+@given(tables())
+def test_a_call_answers_no_question_and_is_never_stale(table: Table) -> None:
+    game = table.game()
+    for move in table.moves(game):
+        make(game, move)
+        for seat in range(table.seats):
+            for option in game.options(seat):
+                if option.verb in {"uno", "catch"}:
+                    assert copy(game).answer(seat, option, 0) == copy(game).answer(seat, option)
 
 
 @at(40)

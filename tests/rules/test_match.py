@@ -199,6 +199,39 @@ def test_a_leavers_hand_counts_for_nobody_else() -> None:
     assert given.game.state.totals == (9, 0, 0)
 
 
+@pytest.mark.parametrize(("target", "champions"), [(17, (A,)), (18, ())])
+def test_exactly_the_target_is_enough(target: int, champions: tuple[int, ...]) -> None:
+    given = Given(f"""
+        edition classic
+        scoring points {target}
+        top     r5
+        A       r1
+        B       b9 b8
+        draw    y1 y2
+    """)
+    given("A play r1")
+    assert given.game.state.champions == champions
+
+
+@pytest.mark.parametrize(("target", "champions"), [(17, (A, C)), (18, ())])
+def test_the_lowest_share_the_match_when_somebody_has_exactly_the_target(
+    target: int, champions: tuple[int, ...]
+) -> None:
+    given = Given(f"""
+        edition classic
+        scoring lowest {target}
+        score   A=3
+        top     r5
+        A       r1
+        B       b9 b8
+        C       b3
+        draw    y1 y2
+    """)
+    given("A play r1")
+    assert given.game.state.totals == (3, 17, 3)
+    assert given.game.state.champions == champions
+
+
 def test_a_tie_in_a_blocked_round_decides_no_match() -> None:
     """G11: nobody wins the round, so under `single` another one is dealt."""
     given = Given("""

@@ -117,7 +117,7 @@ def expected_discards(state: State, seat: int) -> set[tuple[str, ...]]:
     return {tuple(sorted(choice)) for count in range(most + 1) for choice in combinations(hand, count)}
 
 
-@at(500)
+@at(250)
 @given(tables())
 def test_the_options_are_those_of_the_rulings(table: Table) -> None:
     game = table.game()

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bot.rules.calls import QUIT
+from bot.rules.editions import EDITIONS
 from bot.rules.game import Game
 from bot.rules.header import Line, position_from
 from bot.rules.notation import parse_option
 from bot.rules.refusal import CODES, Refused
+from bot.rules.state import State
 
 TABLE = """
 edition classic
@@ -141,6 +144,13 @@ def test_no_round_is_dealt_in_the_middle_of_another_or_after_the_match() -> None
         position(TABLE, []).deal()
     with pytest.raises(Refused, match=r"^over$"):
         position(TABLE, ["C quit", "B quit"]).deal()
+
+
+def test_before_the_deal_there_is_nothing_to_answer_and_nobody_to_leave() -> None:
+    game = Game(State(EDITIONS["classic"], 3, bytes(32)))
+    assert [game.options(seat) for seat in range(3)] == [(), (), ()]
+    with pytest.raises(Refused, match=r"^over$"):
+        game.answer(0, QUIT)
 
 
 def test_every_reason_is_shown_here() -> None:

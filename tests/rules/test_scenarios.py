@@ -87,6 +87,7 @@ HEADERS = {
     scenario("top r5"): '6: a second line "top"',
     scenario("house stacking mercy"): '6: no house rule "mercy" in minecraft',
     scenario("scoring most"): "6: scoring is one of single, points, lowest, and a target",
+    scenario("scoring points 1234567890"): '6: "1234567890" is not a number',
     scenario("scoring points many"): '6: "many" is not a number',
     scenario("colour z"): '6: no colour "z"',
     scenario("colour p"): '6: no colour "p" on the side in play',

@@ -30,7 +30,7 @@ SIGHTS = {
 }
 
 
-@at(200)
+@at(120)
 @given(tables())
 def test_a_view_is_the_same_whatever_is_hidden_from_it(table: Table) -> None:
     game = table.game()
@@ -42,7 +42,7 @@ def test_a_view_is_the_same_whatever_is_hidden_from_it(table: Table) -> None:
                 assert view(Game(otherwise(game.state, seat, chance)), seat) == view(game, seat)
 
 
-@at(200)
+@at(120)
 @given(tables())
 def test_the_channel_is_told_nothing_that_some_seat_may_not_know(table: Table) -> None:
     game = table.game()
@@ -54,7 +54,7 @@ def test_the_channel_is_told_nothing_that_some_seat_may_not_know(table: Table) -
                 assert view(Game(otherwise(game.state, seat, chance))) == view(game)
 
 
-@at(200)
+@at(120)
 @given(tables())
 def test_an_event_shows_exactly_the_cards_that_one_may_see(table: Table) -> None:
     game = table.game()
