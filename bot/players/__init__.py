@@ -1,7 +1,7 @@
 """Computer players: `player("normal", chance)` sits on one seat and answers from its View.
 
-Tell it every redacted event of its seat (`sees`), ask it for calls after each move (`call`), and for its answer when its
-seat is asked (`answer`). A hard one thinks for a while: answer off the event loop.
+Tell it every redacted event of its seat (`sees`), ask it for calls after each move (`call`), and for its answer when
+its seat is asked (`answer`). A hard one thinks for a while: let it answer off the event loop.
 """
 
 from __future__ import annotations

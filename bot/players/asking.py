@@ -2,9 +2,9 @@
 
 A turn and a drawn card have nothing behind them. Any other question was set off by the card on top: its effect is run
 again on a copy of the table, by whoever may have played it, trying the answers that may have been given, until the game
-asks the same seat the same. What waits behind it there waits behind it here. This is exact but where an answer in between
-can no longer be seen (which colour was laid, whom a duel was with). Where the card on top did not set it off, because a
-Flip uncovered it, the question is taken by its kind, with nothing behind it.
+asks the same seat the same. What waits behind it there waits behind it here. This is exact, but where an answer in
+between can no longer be seen (which colour was laid, whom a duel was with). Where the card on top did not set it off,
+because a Flip uncovered it, the question is taken by its kind, with nothing behind it.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from bot.players.sight import answers
 from bot.rules.agenda import ITEMS, Option, Question, Step
 from bot.rules.game import Game
 from bot.rules.state import LEFT, RIGHT, State
+from bot.rules.steps import GoOut
 from bot.rules.turn import ChooseColour, PlayDrawn, Turn
 from bot.rules.view import Prompt, View
 
@@ -103,7 +104,9 @@ class Retrying:
                 again.colour = colour_before
                 again.question, again.agenda = None, ()
                 game = Game(again)
-                game.run([*state.top.symbol.effect(again, seat)[::-1]])
+                symbol = again.top.symbol
+                left = again.hands[seat]
+                game.run((symbol.effect(again, seat) if left else [*symbol.last(again, seat), GoOut(seat)])[::-1])
                 waiting = self._followed(game)
                 if waiting is not None:
                     return waiting

@@ -22,7 +22,7 @@ DOUBT = 0.15
 class Deck:
     """A shuffled deck from which cards with certain faces are taken."""
 
-    __slots__ = ("_by_face", "_cards", "_left", "_next", "edition")
+    __slots__ = ("_by_face", "_cards", "_left", "_made", "_next", "edition")
 
     def __init__(self, edition: Edition, chance: Random) -> None:
         self.edition = edition
@@ -30,6 +30,7 @@ class Deck:
         chance.shuffle(self._cards)
         self._left = bytearray(b"\1" * len(self._cards))
         self._next = 0
+        self._made = 0
         self._by_face: list[list[int]] = [[] for _ in edition.faces]
         for showing in edition.showing:
             for place, card in enumerate(self._cards):
@@ -43,7 +44,7 @@ class Deck:
             if self._left[place]:
                 self._left[place] = 0
                 return self._cards[place]
-        return self._made(face)
+        return self._make(face)
 
     def with_both(self, face: int, others: list[int]) -> int | None:
         """A card with this face, and one of the others on its other side."""
@@ -66,8 +67,9 @@ class Deck:
         return None
 
     def rest(self) -> list[int]:
-        """All that is left."""
+        """All that is left, without one for each card that had to be made."""
         rest = [card for card, left in zip(self._cards, self._left, strict=True) if left]
+        del rest[len(rest) - self._made :]
         self._left = bytearray(len(self._cards))
         return rest
 
@@ -77,7 +79,8 @@ class Deck:
         self._cards[self._next : self._next + len(cards)] = cards
         self._left[self._next : self._next + len(cards)] = b"\1" * len(cards)
 
-    def _made(self, face: int) -> int:
+    def _make(self, face: int) -> int:
+        self._made += 1
         showing = self.edition.showing[self.edition.faces[face].side]
         return next((card for card in range(len(showing)) if showing[card] == face), face)
 

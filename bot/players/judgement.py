@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.rules.agenda import Option
-from bot.rules.cards import COLOUR_LETTERS
 from bot.players.deeds import deeds
 from bot.players.sight import NOBODY, Sight
+from bot.rules.agenda import Option
+from bot.rules.cards import COLOUR_LETTERS
 
 COLOURS = len(COLOUR_LETTERS)
 

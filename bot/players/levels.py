@@ -74,10 +74,10 @@ class Easy(Player):
 class Normal(Player):
     """Plays as a sensible person does, who now and then takes the second best."""
 
-    calls_uno = 0.95
-    catches = 0.5
+    calls_uno = 0.92
+    catches = 0.4
     jumps = 0.8
-    whim = 0.35
+    whim = 1.2
     """How much the worth of an option may seem greater than it is, in cards."""
     bluffs = 0.05
     """How often it would not mind to bluff."""

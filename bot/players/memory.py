@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from bot.rules.edition import Edition
 from bot.rules.events import (
@@ -26,17 +27,41 @@ from bot.rules.round_events import CardBuried, CardTurned, RoundDealt, SeatKnock
 from bot.rules.turn import Turn
 from bot.rules.view import View
 
+MOST_CHOICES = 3
+
+
+class Choice(NamedTuple):
+    """A card that was chosen on a turn, and what it was played on."""
+
+    face: int
+    top: int
+    colour: int | None
+
 
 class Memory:
     """The memory of one seat."""
 
-    __slots__ = ("_asked", "_heard", "_looked", "before", "colour", "discards", "known", "lacks", "pairs", "side")
+    __slots__ = (
+        "_asked",
+        "_heard",
+        "_looked",
+        "before",
+        "choices",
+        "colour",
+        "discards",
+        "known",
+        "lacks",
+        "pairs",
+        "side",
+    )
 
     def __init__(self) -> None:
         self.known: dict[int, list[int]] = {}
         """For each seat, faces in play that it is known to hold."""
         self.lacks: dict[int, dict[int, int]] = {}
         """For each seat, colours of which it had none, and how many cards it has drawn since."""
+        self.choices: dict[int, list[Choice]] = {}
+        """For each other seat, what it lately chose to play, and has drawn little since."""
         self.discards: list[tuple[int, int]] = []
         """The discards, from the bottom: which side was in play, and the face."""
         self.pairs: list[tuple[int, int]] = []
@@ -58,14 +83,14 @@ class Memory:
     def looks(self, view: View) -> None:
         """Takes notice of the table after the events that were heard."""
         turned = False
-        for event in self._heard:
+        heard, self._heard = self._heard, []
+        for event in heard:
             after = event.side_after(self.side)
             if after != self.side and not isinstance(event, RoundDealt):
                 self._turns(view, after)
                 turned = True
             self.side = after
-            self._happens(event, view.edition)
-        self._heard = []
+            self._happens(event, view)
         mine = -1 if view.seat is None else view.seat
         former = self.known.get(mine, [])
         if turned and len(former) == len(view.hand):
@@ -84,30 +109,34 @@ class Memory:
             self.known = {seat: list(backs) for seat, backs in enumerate(looked.backs) if seat != view.seat}
         if view.seat is not None:
             self.known[view.seat] = mine
-        self.lacks = {}
+        self.lacks, self.choices = {}, {}
         self.discards.reverse()
 
-    def _happens(self, event: Event, edition: Edition) -> None:
-        known = self.known
+    def _happens(self, event: Event, view: View) -> None:
+        known, edition = self.known, view.edition
         match event:
             case Asking(prompt=prompt):
                 self._asked = prompt.seat if prompt.kind == Turn.kind else None
             case RoundDealt():
                 self.known = {seat: list(hand) for seat, hand in enumerate(event.hands) if not isinstance(hand, Hidden)}
-                self.lacks, self.discards, self.pairs = {}, [], []
+                self.lacks, self.choices, self.discards, self.pairs = {}, {}, [], []
             case CardTurned():
                 self.discards.append((self.side, event.card))
                 self.colour = edition.faces[event.card].colour
             case CardBuried():
                 self.discards = []
             case CardPlayed():
+                self._chooses(event, view)
                 self._leaves(event.seat, (event.card,), edition)
                 self.discards.append((self.side, event.card))
                 self.before = self.colour
-                self.colour = self.colour if edition.faces[event.card].colour is None else edition.faces[event.card].colour
+                self.colour = (
+                    self.colour if edition.faces[event.card].colour is None else edition.faces[event.card].colour
+                )
             case CardsDrawn():
                 self._draws(event)
             case CardsDiscarded():
+                self.choices.pop(event.seat, None)
                 self._leaves(event.seat, event.cards, edition)
                 self.discards[-1:-1] = [(self.side, card) for card in event.cards]
             case CardsShown():
@@ -127,6 +156,16 @@ class Memory:
             case _:
                 pass
 
+    def _chooses(self, event: CardPlayed, view: View) -> None:
+        if event.seat == view.seat or not self.discards:
+            return
+        choices = self.choices.setdefault(event.seat, [])
+        if self._asked == event.seat:
+            choices.append(Choice(event.card, self.discards[-1][1], self.colour))
+            del choices[:-MOST_CHOICES]
+        else:
+            choices.clear()
+
     def _draws(self, event: CardsDrawn) -> None:
         seat = event.seat
         lacks = self.lacks.setdefault(seat, {})
@@ -135,6 +174,8 @@ class Memory:
         if self._asked == seat and self.colour is not None:
             lacks[self.colour] = len(event.cards)
         self._asked = None
+        if len(event.cards) > 1:
+            self.choices.pop(seat, None)
         if not isinstance(event.cards, Hidden):
             self.known.setdefault(seat, []).extend(event.cards)
 
@@ -153,3 +194,4 @@ class Memory:
         """Whole hands change places, and what is known of them."""
         self.known = {to.get(seat, seat): known for seat, known in self.known.items()}
         self.lacks = {to.get(seat, seat): lacks for seat, lacks in self.lacks.items()}
+        self.choices = {}

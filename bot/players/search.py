@@ -1,8 +1,8 @@
 """Trying answers out: each is given at many tables that could be this one, and some turns are played after it.
 
 At one table all answers are tried with the same hidden cards, so that they differ by the answers alone. Everybody plays
-on as a sensible person would; who is then how likely to win is told by the hands. Answers that are clearly behind are tried no more; the sensible answer stands, unless
-another is clearly better.
+on as a sensible person would; who is then how likely to win is told by the hands. Answers that are clearly behind are
+tried no more; the sensible answer stands, unless another is clearly better.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from math import exp, sqrt
 from random import Random
 
 from bot.players.asking import ask, copied
+from bot.players.belief import likely
 from bot.players.guess import table
 from bot.players.judgement import best, worths
 from bot.players.memory import Memory
@@ -31,14 +32,13 @@ LEAST_TABLES = 8
 """Before that no answer is given up."""
 BEHIND = 2.0
 """So many standard errors behind the best an answer is given up."""
-CLEARLY = 1.0
+CLEARLY = 0.5
 """So many standard errors before the sensible answer another one is taken instead."""
 POINTS_OF_A_ROUND = 200
 CARDS = 1.2
 WILD = 0.35
 """How much the chance to win the round falls with the root of the number of cards held, and rises with a wild."""
-BLUFFS = 0.15
-"""How many who could bluff are thought to."""
+TABLES_WEIGHED = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,16 +111,17 @@ class Search:
         return still
 
     def _table(self) -> State:
-        """A table that could be this one; of those on which somebody bluffed, few are."""
+        """A table that could be this one, the likeliest of a few."""
+        return likely([self._waiting() for _ in range(TABLES_WEIGHED)], self.memory, self.chance)
+
+    def _waiting(self) -> State:
+        """A table that could be this one and waits for the answer."""
         view, chance = self.view, self.chance
-        while True:
-            state = table(view, self.memory, chance)
-            before = self.memory.before
-            if before is None or before not in view.edition.sides[view.side].colours:
-                before = chance.choice(view.edition.sides[view.side].colours)
-            ask(state, view, self.memory, before)
-            if not getattr(state.question, "guilty", False) or chance.random() < BLUFFS:
-                return state
+        state = table(view, self.memory, chance)
+        colours = view.edition.sides[view.side].colours
+        before = self.memory.before
+        ask(state, view, self.memory, before if before in colours else chance.choice(colours))
+        return state
 
     def _played_out(self, state: State, option: Option) -> float:
         """How well the round ends after this answer."""
@@ -128,11 +129,15 @@ class Search:
         seat = self.view.seat or 0
         state = copied(state)
         game = Game(state)
+        if option not in game.answers(seat):
+            return result(state, self.view, seat)  # this table is not quite like the one at hand
         game.answer(seat, option)
-        for _ in range(ROUNDS_AHEAD * state.players):
-            question = state.question
-            if question is None:
-                break
+        turns = ROUNDS_AHEAD * state.players
+        while (question := state.question) is not None:
+            if question.begins_turn:
+                turns -= 1
+                if turns < 0:
+                    break
             asked = question.seat
             answers = game.answers(asked)
             game.answer(asked, answers[0] if len(answers) == 1 else best(from_state(state, asked), answers))

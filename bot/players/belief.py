@@ -1,0 +1,47 @@
+"""Which of the tables that could be this one are likely: those on which the others played as sensible people would.
+
+A card that somebody chose to play tells of the cards they kept: had they held a much better one, they would have
+played that.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+
+from bot.players.judgement import Plays
+from bot.players.memory import Memory
+from bot.players.sight import from_state
+from bot.rules.state import State
+
+LENIENCE = 0.5
+"""By how much worse a card than the best must be, in cards, to be e times less likely."""
+MOST_REGRET = 2.0
+"""From here on nothing is less likely: people are not that sensible."""
+BLUFFS = 0.3
+"""How much less likely it is that somebody has bluffed."""
+
+
+def likelihood(state: State, memory: Memory) -> float:
+    """How likely it is that on this table the others chose as they did, beside other tables."""
+    regret = 0.0
+    for seat, choices in memory.choices.items():
+        if not choices or not state.in_round[seat]:
+            continue
+        sight = from_state(state, seat)
+        hand = sight.hand = list(sight.hand)
+        for choice in reversed(choices):
+            hand.append(choice.face)
+            sight.top, sight.colour = choice.top, choice.colour
+            allowed = state.edition.matches[choice.top, choice.colour, None]
+            plays = Plays(sight)
+            chosen = plays.worth(choice.face)
+            best = max([plays.worth(face) for face in set(hand) if allowed[face]], default=chosen)
+            regret += min(MOST_REGRET, max(0.0, best - chosen))
+    believed = exp(-regret / LENIENCE)
+    return believed * BLUFFS if getattr(state.question, "guilty", False) else believed
+
+
+def likely(tables: list[State], memory: Memory, chance: Random) -> State:
+    """One of these tables, the likelier the rather."""
+    return chance.choices(tables, [likelihood(state, memory) for state in tables])[0]

@@ -1,0 +1,55 @@
+"""What computer players lean on, and that an edition which they never heard of is played at once."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.players import LEVELS
+from bot.players.deeds import deeds
+from bot.rules.editions import EDITIONS
+from tests.players.test_players import play, seated
+from tests.rules.tables import Table
+from tests.rules.test_seventh_edition import KEPT, RELAY
+
+PLAYERS = Path(__file__).parents[2] / "bot" / "players"
+
+
+def test_they_import_the_rules_and_the_standard_library() -> None:
+    for path in PLAYERS.glob("*.py"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if line.startswith(("from ", "import ")):
+                name = line.split()[1]
+                ours = name.startswith(("bot.rules", "bot.players"))
+                assert ours or name.partition(".")[0] in sys.stdlib_module_names, f"{path.name}: {line}"
+
+
+def test_they_never_ask_which_edition() -> None:
+    for path in PLAYERS.glob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        assert ".key" not in source
+        assert "bot.rules.editions" not in source
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_seventh_edition_is_played(level: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(EDITIONS, "relay", RELAY)
+    for register, name, kept in KEPT:
+        monkeypatch.setitem(register, name, kept)
+    asked: set[str] = set()
+    play(Table("relay", seats, RELAY.house, seed=seats), seated(level, seats, 1), 100, asked)
+    assert asked
+
+
+def test_deeds_are_found_by_trying() -> None:
+    edition = EDITIONS["no-mercy"]
+    found = {face.token: deed for face, deed in zip(edition.faces, deeds(edition, ()), strict=True)}
+    assert (found["r+4"].strikes, found["r+4"].skips) == (4, True)
+    assert found["rSA"].again
+    assert found["r7"].swaps
+    assert found["r0"].passes
+    assert found["rDA"].sheds > 0
+    assert found["r5"] == found["b6"]

@@ -1,0 +1,177 @@
+"""Computer players at tables of every edition: they answer what is asked, legally, and go by nothing hidden."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+
+from bot.players import LEVELS, Player, player
+from bot.players.search import Search
+from bot.players.sight import answers
+from bot.rules.agenda import ITEMS, Option, Question
+from bot.rules.calls import QUIT
+from bot.rules.editions import EDITIONS
+from bot.rules.events import Event
+from bot.rules.game import Game
+from bot.rules.redaction import seen_by
+from bot.rules.refusal import Refused
+from bot.rules.view import View, view
+from tests.rules.knowledge import otherwise
+from tests.rules.tables import Table, at, make, tables
+
+PLAYOUTS = 8
+MOST_MOVES = 120
+QUESTIONS = {kind.kind for kind in ITEMS.values() if issubclass(kind, Question) and kind.__module__.startswith("bot.")}
+
+
+def seated(level: str, seats: int, seed: int) -> list[Player]:
+    """A player of this level on every seat."""
+    return [player(level, Random(f"{seed} {seat}"), playouts=PLAYOUTS) for seat in range(seats)]
+
+
+def tell(game: Game, players: list[Player], side: int, events: list[Event]) -> None:
+    """Tells everybody what they may know."""
+    for seat, one in enumerate(players):
+        for event in seen_by(seat, events, game.edition, side):
+            one.sees(event)
+
+
+def play(table: Table, players: list[Player], most: int, asked: set[str] | None = None) -> int:
+    """The players play this table; gives how many moves they made."""
+    game = table.game()
+    tell(game, players, 0, game.deal())
+    for move in range(most):
+        state = game.state
+        side = state.side
+        if state.question is None:
+            if state.champions:
+                return move
+            tell(game, players, side, game.deal())
+            continue
+        seat, option = next(
+            ((seat, call) for seat, one in enumerate(players) if (call := one.call(view(game, seat))) is not None),
+            (state.question.seat, None),
+        )
+        if option is None:
+            looked = view(game, seat)
+            option = players[seat].answer(looked)
+            assert option in game.answers(seat)
+            if asked is not None:
+                asked.add(state.question.kind)
+        assert option != QUIT
+        tell(game, players, side, game.answer(seat, option))
+    return most
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_kind_of_question_is_answered_legally(level: str) -> None:
+    asked: set[str] = set()
+    for edition in EDITIONS.values():
+        for house in ((), edition.house, edition.house[:2]):
+            for seats in {edition.min_seats, 4, edition.max_seats}:
+                table = Table(edition.key, seats, house, seed=len(asked) + seats)
+                few = 30 if level == "hard" else 400
+                play(table, seated(level, seats, seats), few, asked)
+    for seed in range(200):
+        if asked == QUESTIONS:
+            break
+        missing = "transformers" if seed % 2 else "bts"
+        play(Table(missing, 3, seed=seed, scoring="single"), seated(level, 3, seed), MOST_MOVES, asked)
+    assert asked == QUESTIONS
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@at(10)
+@given(table=tables(most=MOST_MOVES))
+def test_any_view_that_asks_is_answered(level: str, table: Table) -> None:
+    """Whatever others did before, who may have left: nobody was told of anything but by the view."""
+    game = table.game()
+    for number, move in enumerate(table.moves(game)):
+        make(game, move)
+        question = game.state.question
+        if question is not None and number % 5 == 0:
+            one = player(level, Random(number), playouts=PLAYOUTS)
+            assert one.answer(view(game, question.seat)) in game.answers(question.seat)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@at(10)
+@given(table=tables(most=MOST_MOVES))
+def test_what_is_hidden_changes_no_answer(level: str, table: Table) -> None:
+    """Of two players alike, one gets views of tables on which all that is hidden is different: they do the same."""
+    game = table.game()
+    here, there = (seated(level, table.seats, table.seed) for _ in range(2))
+    chance = Random(table.seed)
+    for number, move in enumerate(table.moves(game)):
+        side = game.state.side
+        events = make(game, move)
+        tell(game, here, side, events)
+        tell(game, there, side, events)
+        question = game.state.question
+        if question is None or number % 4:
+            continue
+        seat = question.seat
+        elsewhere = Game(otherwise(game.state, seat, chance))
+        assert done(here[seat], view(game, seat)) == done(there[seat], view(elsewhere, seat))
+
+
+def done(one: Player, seen: View) -> tuple[Option | None, Option]:
+    """What a player calls and answers."""
+    return one.call(seen), one.answer(seen)
+
+
+@pytest.mark.parametrize("playouts", [0, 1, 7, 40])
+def test_hard_plays_out_no_more_than_it_may(playouts: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    searches: list[Search] = []
+    best = Search.best
+
+    def noticed(search: Search, options: list[Option]) -> Option:
+        searches.append(search)
+        return best(search, options)
+
+    monkeypatch.setattr(Search, "best", noticed)
+    table = Table("no-mercy", 4, seed=3)
+    players = [player("hard", Random(seat), playouts=playouts) for seat in range(4)]
+    play(table, players, 40)
+    assert searches
+    assert all(search.playouts <= playouts for search in searches)
+    assert any(search.playouts for search in searches) == (playouts > 1)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_same_chance_gives_the_same_match(level: str, edition: str) -> None:
+    def told() -> list[str]:
+        game = Table(edition, 3, seed=5).game()
+        players = seated(level, 3, 5)
+        tell(game, players, 0, game.deal())
+        said: list[str] = []
+        while game.state.question is not None and len(said) < 30:
+            seat = game.state.question.seat
+            side = game.state.side
+            option = players[seat].answer(view(game, seat))
+            said.append(repr(option))
+            tell(game, players, side, game.answer(seat, option))
+        return said
+
+    assert told() == told()
+
+
+def test_who_is_not_asked_has_no_answer() -> None:
+    game = Table("classic", 3).game()
+    game.deal()
+    asked = game.state.question
+    assert asked is not None
+    other = view(game, (asked.seat + 1) % 3)
+    assert not answers(other)
+    with pytest.raises(ValueError, match="not asked"):
+        player("normal", Random(1)).answer(other)
+    with pytest.raises(Refused):
+        game.answer((asked.seat + 1) % 3, game.answers(asked.seat)[0])
+
+
+def test_an_unknown_level() -> None:
+    with pytest.raises(ValueError, match="expert"):
+        player("expert", Random(1))
