@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Any, cast
 import aiohttp
 import discord
 import yarl
+from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.config import Settings, SettingsError
-from bot.sessions import Sessions
+from bot.sessions import Session, Sessions
 from bot.store import Store
 
 if TYPE_CHECKING:
@@ -28,6 +29,13 @@ log = logging.getLogger(__name__)
 INTENTS = discord.Intents(guilds=True, guild_messages=True)
 """None is privileged: of messages it is only heard that they are there, which is how a table gets buried."""
 
+GOODBYES = 2.5
+"""So many seconds the tables may take to say that the bot is back in a moment."""
+LAST_ANSWERS = 1.0
+"""So many seconds what it is answering may take after that."""
+HANGING_UP = 0.5
+"""So many seconds each end of its connections may take."""
+
 LONGEST_PAUSE = 60.0
 TOO_MANY_REQUESTS = 429
 SERVER_ERROR = 500
@@ -35,15 +43,27 @@ SERVER_ERROR = 500
 Pressed = Callable[[discord.Interaction[Any], "Press", Sequence[str]], Awaitable[None]]
 
 
+class Tree(app_commands.CommandTree["Uno"]):
+    """The commands, which the bot takes notice of while it answers them."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Uno], /) -> bool:
+        """Everybody may use them."""
+        interaction.client.answers()
+        return True
+
+
 class Uno(commands.AutoShardedBot):
     """The bot. Its cogs hear commands and presses; its sessions hold the games."""
 
-    pressed: Pressed
+    on_press: Pressed
     """What a press of any button or menu is handed to; the cogs set it."""
+    says_goodbye: Callable[[], Awaitable[None]]
+    """Has the tables say that the bot is back in a moment; the cogs set it."""
 
     def __init__(self, settings: Settings, store: Store, **options: Any) -> None:
         super().__init__(
             commands.when_mentioned,
+            tree_cls=Tree,
             intents=INTENTS,
             help_command=None,
             allowed_mentions=discord.AllowedMentions.none(),
@@ -57,6 +77,7 @@ class Uno(commands.AutoShardedBot):
         self.settings = settings
         self.store = store
         self.sessions = Sessions(store)
+        self._answering: set[asyncio.Task[Any]] = set()
 
     async def setup_hook(self) -> None:
         """Makes everything ready before the first event is heard."""
@@ -66,13 +87,66 @@ class Uno(commands.AutoShardedBot):
         log.info("Restored %d games", len(restored))
         self.dispatch("games_restored", restored)
 
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Nobody's time runs while nobody can be heard."""
+        for session in self._games_of(shard_id):
+            session.hold()
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """People are heard, in a new session."""
+        await self.sessions.resume(self._games_of(shard_id))
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """People are heard again, and what they did meanwhile."""
+        await self.sessions.resume(self._games_of(shard_id))
+
     async def on_message(self, message: discord.Message, /) -> None:
         """Hears no text commands."""
 
+    async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]) -> None:
+        """Answers a press of any button or menu."""
+        self.answers()
+        await self.on_press(interaction, press, values)
+
+    def answers(self) -> None:
+        """Takes notice that the running task answers somebody, so that it is waited for when the bot is stopped."""
+        task = asyncio.current_task()
+        if task is not None:
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        """Stays on line; stopped (by being cancelled), it takes its leave."""
+        try:
+            await super().start(token, reconnect=reconnect)
+        except asyncio.CancelledError:
+            await self._take_leave()
+            raise
+
     async def close(self) -> None:
-        """Stops the games' clocks and leaves Discord; what is stored stays."""
+        """Stops the games' clocks and leaves Discord, which need not agree; what is stored stays."""
         self.sessions.close()
-        await super().close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(HANGING_UP):
+                await super().close()
+        await self.http.close()
+
+    def _games_of(self, shard_id: int) -> list[Session]:
+        count = self.shard_count or 1
+        return [session for session in self.sessions.running() if (session.guild_id >> 22) % count == shard_id]
+
+    async def _take_leave(self) -> None:
+        """Tells the tables, hears nobody any more, and finishes what it is answering; none of it for long."""
+        self.sessions.close()
+        if self.extensions:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(GOODBYES):
+                    await self.says_goodbye()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(HANGING_UP):
+                await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()), return_exceptions=True)
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=LAST_ANSWERS)
 
     async def _find_gateway(self) -> None:
         """Takes the socket's address from the API where that is not Discord's own.
@@ -94,9 +168,14 @@ async def serve(settings: Settings) -> None:
         Route.BASE = settings.discord_api_url
     async with await Store.open(settings.database_url) as store:
         running = asyncio.create_task(stay_on_line(lambda: Uno(settings, store), token), name="bot")
+
+        def stop() -> None:
+            if not running.cancelling():  # told again, it goes no faster
+                running.cancel()
+
         for number in (signal.SIGINT, signal.SIGTERM):
             with suppress(NotImplementedError):  # on Windows
-                asyncio.get_running_loop().add_signal_handler(number, running.cancel)
+                asyncio.get_running_loop().add_signal_handler(number, stop)
         try:
             await running
         except asyncio.CancelledError:

@@ -25,7 +25,8 @@ async def setup(bot: Uno) -> None:
     tables = Tables(bot, hands)
     moves = Moves(hands, tables)
     clicks = Clicks(bot, hands, tables, moves)
-    bot.pressed = clicks.pressed
+    bot.on_press = clicks.pressed
+    bot.says_goodbye = tables.say_goodbye
     bot.add_dynamic_items(Pressable)
     await bot.add_cog(tables)
     await bot.add_cog(UnoCommands(bot, tables, moves, clicks))

@@ -89,7 +89,7 @@ def plain(words: str) -> str:
     folded = unicodedata.normalize("NFKC", words).casefold().replace("色", "")
     # A space between Chinese and a number means nothing: some people type it, some do not.
     spaced = re.sub(r"(?<=[^\W\d_a-z])(?=[\da-z+])|(?<=[\da-z])(?=[^\W\d_a-z])", " ", folded)
-    return " ".join(re.findall(r"[\w+]+", spaced))
+    return " ".join(re.findall(r"(?:\+(?=\d))?\w+", spaced))
 
 
 def _urgency(option: Option) -> int:

@@ -9,6 +9,8 @@ from collections.abc import Awaitable, Callable
 log = logging.getLogger(__name__)
 
 PAUSES = (1.0, 5.0, 20.0)
+LONGEST = 15.0
+"""So many seconds one attempt may take; Discord may never answer, or want to be left alone for long."""
 
 
 class Errand:
@@ -44,7 +46,8 @@ class Errand:
         while self._is_wanted:
             self._is_wanted = False
             try:
-                await self._work()
+                async with asyncio.timeout(LONGEST):
+                    await self._work()
             except Exception:
                 log.exception("What the others see could not be brought up to date", extra={"game": self._game})
                 if failures < len(self._pauses):

@@ -60,6 +60,7 @@ class Hands:
         seat = seated(session, user)
         shown = matters(session, user)
         await show(interaction, hand(session, seat, text, look.page, says, look.chosen))
+        self._forget(session.id, user)  # the one that a second click may have opened meanwhile
         errand = Errand(lambda: self._bring_up_to_date(session, user), game=session.id)
         ending = asyncio.get_running_loop().call_later(LIFETIME, self._forget, session.id, user)
         self._open.setdefault(session.id, {})[user] = OpenHand(interaction, errand, ending, text, shown)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.rules.refusal import Refused
 from bot.screens.words import refusal_words
@@ -21,6 +21,8 @@ from cogs.replies import Interaction, Unable, apologise, say, text_of, wait
 from cogs.tables import Tables
 
 log = logging.getLogger(__name__)
+
+Change = TypeVar("Change")
 
 PATIENCE = 2.0
 """So many seconds a change may take before Discord is told to wait; it gives up after three."""
@@ -47,18 +49,18 @@ class Moves:
         told = await self.wait_for(interaction, change, quietly=True)
         try:
             if not interaction.response.is_done():
-                await interaction.response.defer()
+                await wait(interaction, quietly=True)
         finally:
             self._tables.tell(session, told)
 
     async def wait_for(
-        self, interaction: Interaction, change: Coroutine[Any, Any, Told], *, quietly: bool = False
-    ) -> Told:
+        self, interaction: Interaction, change: Coroutine[Any, Any, Change], *, quietly: bool = False
+    ) -> Change:
         """Waits for a change to be made, however long it takes; raises `Denied` or `Refused`, as it does."""
         made = asyncio.ensure_future(change)
         await asyncio.wait({made}, timeout=PATIENCE)
         if not made.done():
-            await (interaction.response.defer() if quietly else wait(interaction))
+            await wait(interaction, quietly=quietly)
         return await made
 
     async def refuse(self, interaction: Interaction, session: Session | None, refusal: Refused | Denied) -> None:

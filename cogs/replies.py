@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any
 
@@ -19,6 +20,8 @@ Interaction = discord.Interaction[Any]
 UNREACHABLE = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What is raised where Discord refuses or cannot be reached."""
 
+HEARD = 3.0
+"""So many seconds Discord takes an answer to an interaction; after that nobody waits for it any more."""
 TOO_LATE = 10062
 """Discord's code for an interaction that it has given up on."""
 ANSWERED = 40060
@@ -46,27 +49,30 @@ def public_text_of(interaction: Interaction) -> Text:
 async def say(interaction: Interaction, sentence: str) -> None:
     """Tells the person privately; where Discord does not take it any more, that is only logged."""
     try:
-        if interaction.response.is_done():
-            await interaction.followup.send(sentence, ephemeral=True)
-        else:
-            await interaction.response.send_message(sentence, ephemeral=True)
+        async with asyncio.timeout(HEARD):
+            if interaction.response.is_done():
+                await interaction.followup.send(sentence, ephemeral=True)
+            else:
+                await interaction.response.send_message(sentence, ephemeral=True)
     except UNREACHABLE as error:
         log.warning("A private answer could not be given (%s)", error)
 
 
 async def show(interaction: Interaction, view: ui.LayoutView) -> None:
     """Shows the person something privately: in the message that was pressed, if that is private, or in a new one."""
-    if interaction.response.is_done():
-        await interaction.edit_original_response(view=view)
-    elif is_private(interaction):
-        await interaction.response.edit_message(view=view)
-    else:
-        await interaction.response.send_message(view=view, ephemeral=True)
+    async with asyncio.timeout(HEARD):
+        if interaction.response.is_done():
+            await interaction.edit_original_response(view=view)
+        elif is_private(interaction):
+            await interaction.response.edit_message(view=view)
+        else:
+            await interaction.response.send_message(view=view, ephemeral=True)
 
 
-async def wait(interaction: Interaction) -> None:
-    """Has Discord wait for what is going to be shown."""
-    await interaction.response.defer(ephemeral=True, thinking=not is_private(interaction))
+async def wait(interaction: Interaction, *, quietly: bool = False) -> None:
+    """Has Discord wait for what is going to be shown; `quietly`: elsewhere, so that the person sees no waiting."""
+    async with asyncio.timeout(HEARD):
+        await interaction.response.defer(ephemeral=True, thinking=not quietly and not is_private(interaction))
 
 
 def is_private(interaction: Interaction) -> bool:
@@ -85,6 +91,6 @@ async def apologise(interaction: Interaction, error: BaseException, game: str = 
 
 def is_unheard(error: BaseException) -> bool:
     """Whether the answer came too late, or a second time: nobody is there to be told anything."""
-    return isinstance(error, discord.InteractionResponded) or (
+    return isinstance(error, discord.InteractionResponded | TimeoutError) or (
         isinstance(error, discord.HTTPException) and error.code in {TOO_LATE, ANSWERED}
     )

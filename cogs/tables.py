@@ -36,6 +36,8 @@ STALE = timedelta(hours=1)
 """Older messages are edited badly, and nobody looks at them."""
 BURIED = 12
 """So many messages below it hide the table."""
+A_SECOND = 30
+"""So many tables are shown anew in a second where all of them are; Discord takes 50 calls in all."""
 LATE_STAYS = 30.0
 """After so many seconds the message that pinged somebody goes away."""
 ARCHIVED = 50083
@@ -55,6 +57,7 @@ class Tables(commands.Cog):
         """By game."""
         self._below: dict[int, int] = {}
         """How many messages came after the table, by channel."""
+        self._is_leaving = False
         self._posting: dict[str, asyncio.Event] = {}
         """The games whose public message is on its way as the answer to a command."""
 
@@ -110,24 +113,29 @@ class Tables(commands.Cog):
             with suppress(*UNREACHABLE):
                 await self._message(session, former).delete()
 
+    async def say_goodbye(self) -> None:
+        """Has the tables say that the bot is back in a moment, and waits until they do."""
+        self._is_leaving = True
+        awake = [session for session in self._bot.sessions.running() if session.life is not Life.ASLEEP]
+        await self._show_all(awake)
+        await asyncio.gather(*(self._showing_of(session).done() for session in awake))
+
+    async def _show_all(self, sessions: Sequence[Session]) -> None:
+        """Has these shown, not all at once; where something happened last comes first."""
+        latest = sorted(sessions, key=lambda session: session.updated, reverse=True)
+        for number, session in enumerate(latest, 1):
+            self._showing_of(session).want()
+            if number % A_SECOND == 0:
+                await asyncio.sleep(1)
+
     async def _show(self, session: Session) -> None:
         """Brings the public message up to date, or posts it anew where it is no good any more."""
         if (posting := self._posting.get(session.id)) is not None:
             await posting.wait()
-        message_id = session.message_id
         try:
-            if message_id is None or self._is_out_of_sight(session, message_id):
-                await self._post(session)
-            else:
-                await self._message(session, message_id).edit(view=public_screen(session))
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
-                await self._end(session)
-            elif session.message_id == message_id:
-                await self._post(session)
-            else:
-                self._showing_of(session).want()  # it was posted anew meanwhile
-                return
+            await self._edit_or_post(session)
+        except discord.NotFound:
+            await self._end(session)
         except discord.HTTPException as error:
             if not isinstance(error, discord.Forbidden) and error.code != ARCHIVED:
                 raise
@@ -137,19 +145,42 @@ class Tables(commands.Cog):
             if self._bot.sessions.in_channel(session.channel_id) is None:
                 self._below.pop(session.channel_id, None)
 
+    async def _edit_or_post(self, session: Session) -> None:
+        message_id = session.message_id
+        if message_id is None or self._is_out_of_sight(session, message_id):
+            await self._post(session)
+            return
+        try:
+            await self._message(session, message_id).edit(view=self._screen(session))
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            if session.message_id == message_id:
+                await self._post(session)
+            else:
+                self._showing_of(session).want()  # it was posted anew meanwhile
+
     def _showing_of(self, session: Session) -> Errand:
         if session.id not in self._showing:
             self._showing[session.id] = Errand(lambda: self._show(session), game=session.id, pauses=PAUSES)
         self._below.setdefault(session.channel_id, 0)
         return self._showing[session.id]
 
+    def _screen(self, session: Session) -> ui.LayoutView:
+        view = public_screen(session)
+        if self._is_leaving and session.life is not Life.ENDED:
+            view.add_item(ui.TextDisplay(text_for(session.locale)("table-back-soon")))
+        return view
+
     def _is_out_of_sight(self, session: Session, message_id: int) -> bool:
+        if self._is_leaving:
+            return False
         return self._below.get(session.channel_id, 0) >= BURIED or self._now() - snowflake_time(message_id) > STALE
 
     async def _post(self, session: Session) -> None:
         # The nonce makes it one message, should it be sent again because the answer to the first was lost.
         nonce = str(session.message_id or session.id)
-        message = await self._channel(session).send(view=public_screen(session), nonce=nonce)
+        message = await self._channel(session).send(view=self._screen(session), nonce=nonce)
         await self._posted(session, message.id)
 
     async def _ping(self, session: Session, user: int) -> None:
@@ -171,12 +202,8 @@ class Tables(commands.Cog):
 
     @commands.Cog.listener()
     async def on_games_restored(self, sessions: Sequence[Session]) -> None:
-        """Shows what the last process may have had no time to show; table after table, not all at once."""
-        for session in sessions:
-            if session.life is not Life.ASLEEP:
-                showing = self._showing_of(session)
-                showing.want()
-                await showing.done()
+        """Shows what the last process may have had no time to show."""
+        await self._show_all([session for session in sessions if session.life is not Life.ASLEEP])
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
@@ -193,6 +220,14 @@ class Tables(commands.Cog):
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         """A game ends with its thread."""
         await self._end_in(thread.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Where the bot is no more, games sleep until it is back, and lobbies close."""
+        for session in self._bot.sessions.running():
+            if session.guild_id == guild.id:
+                with suppress(Denied):
+                    await (self._end(session) if session.life is Life.LOBBY else session.sleep())
 
     async def _end_in(self, channel_id: int) -> None:
         session = self._bot.sessions.in_channel(channel_id)

@@ -1,4 +1,4 @@
-"""The commands of the game: `/uno new`, `hand`, `table`, `play`, `call`, `catch`, `leave`, `stop`."""
+"""The commands of the game: `/uno new`, `hand`, `table`, `play`, `call`, `catch`, `leave`, `kick`, `stop`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.rules.state import SCORINGS
 from bot.screens.buttons import shortened
 from bot.screens.codec import Press, parse
 from bot.screens.scene import names_at
-from bot.sessions import Life, Options, Session, Told
+from bot.sessions import Denied, Life, Options, Session, Told, Vote
 from cogs.clicks import Clicks
 from cogs.completion import Candidate, candidates, dance_moves, found_by, meant_by
 from cogs.moves import Moves
@@ -135,6 +135,23 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
         session = self._here(asked)
         told = await self._moves.wait_for(asked, session.leave(asked.user.id))
         await self._done(asked, session, told, "answer-left")
+
+    @app_commands.command(name=words("kick-name"), description=words("kick-description"))
+    @app_commands.rename(player=words("player-name"))
+    @app_commands.describe(player=words("kicked-description"))
+    async def kick(self, asked: Interaction, player: discord.User) -> None:
+        """Puts somebody out, or votes for it."""
+        session = self._here(asked)
+        seat = session.seat_of(player.id)
+        if seat is None:
+            raise Denied("no_seat")
+        kicking = session.kick(asked.user.id, seat, moderator=asked.permissions.manage_channels)
+        outcome = await self._moves.wait_for(asked, kicking)
+        if isinstance(outcome, Vote):
+            name = names_at(session)[seat]
+            await say(asked, text_of(asked)("answer-voted", player=name, votes=outcome.votes, needed=outcome.needed))
+        else:
+            await self._done(asked, session, outcome, "answer-kicked")
 
     @app_commands.command(name=words("stop-name"), description=words("stop-description"))
     async def stop(self, asked: Interaction) -> None:

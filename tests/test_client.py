@@ -149,7 +149,7 @@ async def test_nothing_privileged_is_asked_for(settings: Settings) -> None:
         assert not bot.intents.presences
         mentions = bot.allowed_mentions
         assert mentions is not None
-        assert not (mentions.everyone or mentions.users or mentions.roles)
+        assert {mentions.everyone, mentions.users, mentions.roles} == {False}
 
 
 def test_pauses_grow_and_stay_bearable() -> None:

@@ -156,11 +156,18 @@ def _plain(scene: Scene) -> list[Pressable]:
     ]
 
 
+def _is_worth_calling(scene: Scene) -> bool:
+    """Whether UNO is owed, or a card may leave the hand next; called at any other time it lapses (G9)."""
+    if scene.view.seat in scene.view.owes:
+        return True
+    return is_asked(scene) and (asks_for_cards(scene) or most_discards(scene) > 0)
+
+
 def _calls(scene: Scene) -> list[Pressable]:
     view = scene.view
     owing = [option for option in view.options if option.verb == "catch"]
     buttons = []
-    if UNO in view.options:
+    if UNO in view.options and _is_worth_calling(scene):
         buttons.append(button(scene.press("uno"), option_words(scene.text, view, scene.names, UNO), style=GOOD))
     if len(owing) > MOST_CATCHES:
         buttons.append(button(scene.press("catch"), scene.text("hand-catch"), style=BAD))

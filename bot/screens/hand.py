@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from discord import ui
 
 from bot.rules.calls import UNO
-from bot.screens.asking import answers, asks_for_cards, question
+from bot.screens.asking import answers, asks_for_cards, is_asked, question
 from bot.screens.buttons import GOOD, MAIN, PLAIN, Pressable, button
 from bot.screens.codec import PAGE, Look, answering
 from bot.screens.dance import dance_panel
@@ -37,7 +37,7 @@ def hand(
     if not scene.view.in_round[seat]:
         return screen(scene.on_top(), quoted(note), text(_why_out(scene)), accent=scene.accent)
     look = Look(page, tuple(chosen))
-    deadline = scene.deadline()
+    deadline = scene.deadline() if is_asked(scene) else None  # others' hands are not shown anew when it moves
     return screen(
         f"{scene.on_top()} · {deadline}" if deadline else scene.on_top(),
         quoted(note),

@@ -66,12 +66,15 @@ def last_moves(session: Session, text: Text) -> tuple[str, list[str]]:
         events = [event for event in last.seen_by(None) if not isinstance(event, RoundEnded | MatchWon)]
         headline, rest = reveal(text, events, last.edition, names, None)
         lines.append(paragraph(rest, *_absences(last, names, text)))
+    else:
+        lines.append(paragraph(*_absences(last, names, text)))
     return headline, lines
 
 
 def _absences(told: Told, names: Sequence[str], text: Text) -> list[str]:
-    """Who is away from now on, and who is back."""
+    """Who is away from now on, who is back, and who has a moment more as the bot was away itself."""
     return [
+        *(text("table-spared", seat=names[seat]) for seat in (told.spared,) if seat is not None),
         *(text("table-now-away", seat=names[seat]) for seat in told.away),
         *(text("table-now-back", seat=names[seat]) for seat in told.back),
     ]

@@ -66,6 +66,11 @@ class Facts:
         return self._row.created
 
     @property
+    def updated(self) -> datetime:
+        """When it changed last."""
+        return self._row.updated
+
+    @property
     def life(self) -> Life:
         """Lobby, playing, ended."""
         return self._row.life

@@ -51,6 +51,8 @@ class Session(Lobby):
         self._fairness = Fairness()
         self._votes = Votes()
         self._seen = self._kept.seen or row.updated
+        self.is_held = False
+        """Whether its time stands still."""
         self._pinged = 0
         """The question for which its player was pinged."""
 
@@ -91,6 +93,12 @@ class Session(Lobby):
         if self.life is Life.ENDED:
             raise Denied("match_over")
         return await self._arranged(life=Life.ENDED)
+
+    @whole
+    async def sleep(self) -> None:
+        """Falls asleep, as nobody can reach it."""
+        if self.life is Life.PLAYING:
+            await self._arranged(life=Life.ASLEEP, deadline=None)
 
     @whole
     async def next_round(self, user: int) -> Told:
@@ -227,15 +235,28 @@ class Session(Lobby):
 
     # Time
 
-    def resume(self, grace: timedelta) -> None:
-        """Goes on after a restart; time that ran out meanwhile leaves a moment to answer."""
-        if self.deadline is not None:
-            self._kept = replace(self._kept, deadline=max(self.deadline, datetime.now(UTC) + grace))
+    def hold(self) -> None:
+        """No time runs out any more, as people cannot be heard."""
+        self.is_held = True
+        self._go_on()
+
+    def resume(self, grace: timedelta) -> Told | None:
+        """Goes on after a restart, or after it was held; time that ran out meanwhile leaves a moment to answer."""
+        self.is_held = False
+        soonest, told = datetime.now(UTC) + grace, None
+        if self.deadline is not None and self.deadline < soonest:
+            self._kept = replace(self._kept, deadline=soonest)
+            if self.asked in self.present_seats:
+                told = Told(spared=self.asked)
+                self.recent.append(told)
         self._seen = max(self._seen, datetime.now(UTC) + grace - TABLE_WAITS)
         self._go_on()
+        return told
 
     def _next_moment(self) -> datetime | None:
         """When the clock has to do something, if nobody else does."""
+        if self.is_held:
+            return None
         if self.life is Life.LOBBY:
             return self._row.updated + LOBBY_WAITS
         if self.life is not Life.PLAYING:

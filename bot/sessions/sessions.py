@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
+from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 
 from bot.rules.chance import SEED_BYTES
@@ -59,14 +60,24 @@ class Sessions:
             session.resume(GRACE)
         return restored
 
+    async def resume(self, sessions: Iterable[Session]) -> None:
+        """Goes on with those that were held; where time ran out meanwhile there is a moment more, and that is told."""
+        for session in sessions:
+            told = session.resume(GRACE) if session.is_held else None
+            if told is not None:
+                await self._told(session, told)
+
     def get(self, game_id: str) -> Session | None:
         """The game with this id, while it runs or if it ended lately."""
         return self._by_id.get(game_id)
 
     def in_channel(self, channel_id: int) -> Session | None:
         """The game that runs in this channel."""
-        running = (session for session in self._by_id.values() if session.life is not Life.ENDED)
-        return next((session for session in running if session.channel_id == channel_id), None)
+        return next((session for session in self.running() if session.channel_id == channel_id), None)
+
+    def running(self) -> list[Session]:
+        """The games that are not over."""
+        return [session for session in self._by_id.values() if session.life is not Life.ENDED]
 
     def close(self) -> None:
         """Stops every clock."""

@@ -20,6 +20,8 @@ class Told:
     _side: int = 0
     late: int | None = None
     """Whose time is nearly up: they are pinged, once."""
+    spared: int | None = None
+    """Whose time ran out while the bot was away: they have a moment more."""
     away: tuple[int, ...] = ()
     """Who is away from now on."""
     back: tuple[int, ...] = ()

@@ -204,3 +204,20 @@ async def test_the_servers_language_is_for_all(
     assert text_for("zh-TW")("table-hand") in {button.label for button in table.buttons}
     hand = await party.hand(party.asked) if party.asked is ann else await party.open_hand(ann)
     assert "You hold 7 cards" in hand.text
+
+
+async def test_the_host_puts_somebody_out_and_others_vote(
+    bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person, mei: Person
+) -> None:
+    party = Party(bot, local, channel, ann, ben, mei)
+    await party.start()
+    vote = await ben.slash(channel, "uno kick", player=mei)
+    assert vote.message is not None
+    assert "1 of 2" in vote.message.text
+    assert party.session.view(None).in_match == (True, True, True)
+    out = await ann.slash(channel, "uno kick", player=mei)
+    assert out.ephemeral
+    assert party.session.view(None).in_match == (True, True, False)
+    nobody = await ann.slash(channel, "uno kick", player=local.person("Zoe"))
+    assert nobody.message is not None
+    assert refusal_words(ENGLISH, "no_seat") in nobody.message.text

@@ -46,6 +46,7 @@ def offered(scenario: str, locale: str = "en-US", seat: int = 0) -> list[Candida
         ("red", "do play r7"),
         ("r+2", "do play r+2"),
         ("red +2", "do play r+2"),
+        ("+2", "do play r+2"),
         ("draw two", "do play r+2"),
         ("罰抽兩張", "do play r+2"),
         ("w+4", "do play W+4"),
@@ -80,6 +81,7 @@ def test_uno_can_be_called_with_the_last_but_one_card() -> None:
     assert [candidate.press.what for candidate in meant_by("r7", offered(LAST_BUT_ONE))] == ["do play r7"]
     assert [candidate.press.what for candidate in meant_by("r7 uno", offered(LAST_BUT_ONE))] == ["do+uno play r7"]
     assert [candidate.press.what for candidate in meant_by("red 7 + UNO!", offered(LAST_BUT_ONE))] == ["do+uno play r7"]
+    assert [candidate.press.what for candidate in meant_by("紅 7 uno", offered(LAST_BUT_ONE))] == ["do+uno play r7"]
     assert [candidate.press.what for candidate in meant_by("uno", offered(LAST_BUT_ONE))] == ["do uno"]
 
 

@@ -1,5 +1,6 @@
 """Commands are registered when they changed, and not at every start; and Discord takes them, in every language."""
 
+import dataclasses
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,13 +9,15 @@ from typing import Any
 import discord
 import pytest
 from discord.app_commands import locale_str
-from simcord import ChannelHandle
+from simcord import ChannelHandle, GuildHandle
 
+from bot.client import Uno
 from bot.config import Settings
 from bot.playground import LocalDiscord, Person
+from bot.store import Store
 from bot.text import LOCALES, text_for
 from cogs.syncing import FILE, file_of
-from tests.cogs.conftest import Online
+from tests.cogs.conftest import TOKEN, Online
 
 PUT = "PUT /applications/*/commands"
 NAME = re.compile(r"[-_'\w]{1,32}")
@@ -56,6 +59,26 @@ async def test_again_when_discord_has_lost_them(online: Online, local: LocalDisc
     async with online() as bot:
         assert len(local.calls.of(PUT)) == 2
         assert {command.name for command in await bot.tree.fetch_commands()} == {"uno", "help"}
+
+
+@pytest.mark.usefixtures("channel")
+async def test_a_server_for_developing_has_them_at_once(
+    local: LocalDiscord, settings: Settings, house: GuildHandle, ann: Person, channel: ChannelHandle
+) -> None:
+    developing = dataclasses.replace(settings, dev_guild_id=house.id)
+    async with await Store.open(settings.database_url) as store, Uno(developing, store) as bot:
+        await bot.login(TOKEN)
+    (call,) = local.calls.of(PUT)
+    assert f"/guilds/{house.id}/" in call.path
+    assert "uno new" in ann.commands(channel)
+
+
+@pytest.mark.usefixtures("channel")
+async def test_only_the_first_shards_process_registers_them(local: LocalDiscord, settings: Settings) -> None:
+    second = dataclasses.replace(settings, shard_count=2, shard_ids=(1,))
+    async with await Store.open(settings.database_url) as store, Uno(second, store) as bot:
+        await bot.login(TOKEN)
+    assert local.calls.of(PUT) == []
 
 
 @pytest.mark.usefixtures("channel")

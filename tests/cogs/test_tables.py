@@ -11,7 +11,11 @@ from simcord import ChannelHandle
 
 from bot.client import Uno
 from bot.playground import LocalDiscord, Person
-from bot.sessions import Life, Told
+from bot.screens.codec import Press
+from bot.screens.words import refusal_words
+from bot.sessions import Life, Session, Told
+from bot.store import StoreError
+from bot.text import text_for
 from cogs.tables import BURIED, Tables
 from tests.cogs.playing import Party, presses
 
@@ -247,6 +251,44 @@ async def test_a_lost_click_is_a_move_all_the_same(
     await party.told()
     await local.until(lambda: caplog.records)
     caplog.clear()
+
+
+async def test_a_move_that_cannot_be_saved_was_not_made(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full(*_: object) -> None:
+        raise StoreError("The disk is full.")
+
+    person = party.asked
+    hand = await party.hand(person)
+    before = party.session.view(None)
+    with monkeypatch.context() as broken:
+        broken.setattr(party.bot.store, "commit", full)
+        press = next(press for press in presses(hand) if press.what.startswith("do "))
+        answer = await person.press(hand, press.custom_id)
+    assert answer.message is not None
+    assert refusal_words(text_for("en-US"), "not_saved") in answer.message.text
+    assert party.session.view(None) == before
+    await party.told()
+    await party.move()
+
+
+async def test_a_lobby_that_is_joined_before_it_is_remembered_is_posted_once(
+    bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate = asyncio.Event()
+    remember = Session.table_posted
+
+    async def slow(session: Session, message_id: int) -> None:
+        await gate.wait()
+        await remember(session, message_id)
+
+    monkeypatch.setattr(Session, "table_posted", slow)
+    await ann.slash(channel, "uno new")
+    session = bot.sessions.in_channel(channel.id)
+    assert session is not None
+    await ben.press(channel, Press(session.id, 0, "join").custom_id)
+    gate.set()
+    await ann.wait_for(channel, "2. Ben")
+    assert len(ann.read(channel)) == 1
 
 
 async def test_a_mistake_is_apologised_for(

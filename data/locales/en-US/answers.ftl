@@ -12,6 +12,8 @@ answer-several = “{ $typed }” could be several things: { $answers }. Pick on
 answer-nothing-open = You are not asked anything at the moment.
 answer-with-uno = { $answer } + UNO!
 answer-left = You have left the game.
+answer-kicked = They are out.
+answer-voted = Your vote on { $player } counts: { $votes } of { $needed }.
 answer-stopped = You have ended the game.
 answer-missing-permissions =
     I cannot run a game here yet. Somebody who manages this server has to allow me, in this channel:

@@ -34,6 +34,10 @@ player-description = Whom; the first who owes the call if you leave it out
 leave-name = leave
 leave-description = Give up your seat
 
+kick-name = kick
+kick-description = Put somebody out: the host at once, others by a vote
+kicked-description = Who is to give up their seat
+
 stop-name = stop
 stop-description = End the game in this channel (host and moderators)
 

@@ -33,8 +33,8 @@ hand-ask-drawn = { $must ->
 }
 hand-ask-colour = { $symbol ->
     [colour-roulette] **Colour Roulette! Name a colour.** You draw until it comes, and lose your turn.
-    [wild-draw-colour] **Name the colour.** It goes on with it, and the next player draws until it comes.
-   *[other] **Name the colour.** It goes on with it.
+    [wild-draw-colour] **Name the colour** to go on with. The next player draws until it comes.
+   *[other] **Name the colour** to go on with.
 }
 hand-ask-target = { $symbol ->
     [optimus-power] **Whom do you challenge?** You both show everybody your highest number, and the higher one wins. A tie is yours, and so is an opponent without numbers. The winner may put up to two cards away, and names the colour.

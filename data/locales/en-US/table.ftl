@@ -44,6 +44,9 @@ table-away = 💤 away, a computer plays
 table-now-away = { $seat } is away: a computer plays on.
 table-now-back = { $seat } is back.
 
+table-back-soon = 🔧 I am being restarted and back in a moment. Nothing is lost, and these buttons will work again.
+table-spared = I was away for a moment, so { $seat } gets a little more time.
+
 ## Buttons.
 
 table-hand = My hand

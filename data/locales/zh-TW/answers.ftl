@@ -10,8 +10,10 @@ answer-lobby-unseen = 牌局還沒開始，用 `/uno 牌桌` 就能看到等候�
 answer-open = 你現在能做的事裡沒有符合「{ $typed }」的。請從打字時跳出的選項中挑一個。
 answer-several = 「{ $typed }」可能是這幾個：{ $answers }。請從打字時跳出的選項中挑一個。
 answer-nothing-open = 現在沒有要你決定的事。
-answer-with-uno = { $answer } + UNO！
+answer-with-uno = { $answer }＋UNO！
 answer-left = 你已經離開牌局。
+answer-kicked = 已經請出這位玩家。
+answer-voted = 你對 { $player } 投了票：{ $votes }／{ $needed }。
 answer-stopped = 你已經結束這一局。
 answer-missing-permissions =
     我在這裡還不能開局。請管理伺服器的人在這個頻道給我這些權限：
@@ -20,7 +22,7 @@ answer-no-record = 找不到那一局的紀錄。
 answer-help =
     1. 在頻道裡用 `/uno 開局` 開一局，想玩的人按**加入**，再由桌主按**開始**。
     2. 按牌桌下方的**我的手牌**，就會看到只有你看得到的牌。直接按牌就能出牌，也可以用 `/uno 出牌`。
-    3. 剩兩張牌時，用 **+ UNO！** 的按鈕出牌，或是在被抓到之前按 **UNO！**。
+    3. 剩兩張牌時，用 **＋UNO！** 的按鈕出牌，或是在被抓到之前按 **UNO！**。
 
 permission-view-channel = 檢視頻道
 permission-send-messages = 發送訊息

@@ -34,6 +34,10 @@ player-description = 要抓誰；不填就抓第一個還沒喊的人
 leave-name = 離開
 leave-description = 離開牌局，讓出座位
 
+kick-name = 請出
+kick-description = 請人離開牌局：桌主可以直接決定，其他人用投票
+kicked-description = 要請出的玩家
+
 stop-name = 結束
 stop-description = 結束這個頻道的牌局（限桌主與管理員）
 

@@ -37,6 +37,9 @@ table-away = 💤 暫離，由電腦代打
 table-now-away = { $seat } 暫離，由電腦代打。
 table-now-back = { $seat } 回來了。
 
+table-back-soon = 🔧 機器人重新啟動中，馬上回來。牌局都有存好，等一下按鈕就能繼續用。
+table-spared = 機器人剛剛離線了一下，多給 { $seat } 一點時間。
+
 ## 按鈕。
 
 table-hand = 我的手牌
