@@ -48,8 +48,7 @@ async def test_a_hand_is_for_its_owner_alone(opened: Opened, show: Show) -> None
         ann, ben = await show(url), await show(url)
         await ann.press("Start")
         await ann.hand.wait_for()
-        cards = await ann.hand.locator("[data-part]").count()
-        assert cards >= 7
+        assert await ann.hand.locator("[data-part]").count() > 0
         await ben.be("Ben")
         await ben.table.get_by_text("Bruno").first.wait_for()
         assert await ben.page.locator(".private").count() == 0
