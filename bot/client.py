@@ -83,7 +83,7 @@ class Uno(commands.AutoShardedBot):
         """Makes everything ready before the first event is heard."""
         await self._find_gateway()
         await self.load_extension("cogs")
-        restored = await self.sessions.restore()
+        restored = await self.sessions.restore(self.settings.shard_count, self.settings.shard_ids)
         log.info("Restored %d games", len(restored))
         self.dispatch("games_restored", restored)
 

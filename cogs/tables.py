@@ -25,7 +25,7 @@ from bot.sessions import Denied, Life, Session, Told
 from bot.text import text_for
 from cogs.errands import PAUSES, Errand
 from cogs.hands import Hands
-from cogs.replies import UNREACHABLE, Interaction, say, text_of
+from cogs.replies import HEARD, UNREACHABLE, Interaction, say, text_of
 
 if TYPE_CHECKING:
     from bot.client import Uno
@@ -38,6 +38,8 @@ BURIED = 12
 """So many messages below it hide the table."""
 A_SECOND = 30
 """So many tables are shown anew in a second where all of them are; Discord takes 50 calls in all."""
+PING_MATTERS = 10.0
+"""So many seconds after it was due, nobody is pinged any more."""
 LATE_STAYS = 30.0
 """After so many seconds the message that pinged somebody goes away."""
 ARCHIVED = 50083
@@ -91,14 +93,21 @@ class Tables(commands.Cog):
 
     async def answer(self, interaction: Interaction, session: Session) -> None:
         """Posts the public message as an answer, at the bottom of the channel."""
+        before = self._posting.get(session.id)
         posted = self._posting[session.id] = asyncio.Event()
         try:
-            answered = await interaction.response.send_message(view=public_screen(session))
+            async with asyncio.timeout(HEARD):
+                answered = await interaction.response.send_message(view=public_screen(session))
+            if before is not None:
+                await before.wait()  # one after the other, so that each takes the one before it away
             if answered.message_id is not None:
                 await self._posted(session, answered.message_id)
         finally:
-            del self._posting[session.id]
+            if self._posting.get(session.id) is posted:
+                del self._posting[session.id]
             posted.set()
+            if session.message_id is None:
+                self._showing_of(session).want()  # nobody may have seen the answer
 
     async def _posted(self, session: Session, message_id: int) -> None:
         """Takes this message for the game's public one; the former one is removed."""
@@ -121,8 +130,8 @@ class Tables(commands.Cog):
         await asyncio.gather(*(self._showing_of(session).done() for session in awake))
 
     async def _show_all(self, sessions: Sequence[Session]) -> None:
-        """Has these shown, not all at once; where something happened last comes first."""
-        latest = sorted(sessions, key=lambda session: session.updated, reverse=True)
+        """Has these shown, not all at once; those that run come first, and where something happened last."""
+        latest = sorted(sessions, key=lambda session: (session.life is not Life.ENDED, session.updated), reverse=True)
         for number, session in enumerate(latest, 1):
             self._showing_of(session).want()
             if number % A_SECOND == 0:
@@ -188,7 +197,8 @@ class Tables(commands.Cog):
         words = text_for(session.locale)("answer-late", player=f"<@{user}>")
         try:
             whom = discord.AllowedMentions(users=[discord.Object(user)])
-            await self._channel(session).send(words, allowed_mentions=whom, delete_after=LATE_STAYS)
+            async with asyncio.timeout(PING_MATTERS):
+                await self._channel(session).send(words, allowed_mentions=whom, delete_after=LATE_STAYS)
         except UNREACHABLE as error:
             log.warning("Somebody could not be told that time runs out (%s)", error, extra={"game": session.id})
 

@@ -53,6 +53,8 @@ def _why_out(scene: Scene) -> str:
     seat = scene.view.seat
     if seat is None or not scene.view.in_match[seat]:
         return "hand-left"
+    if scene.view.champions:
+        return "question-over"
     return "hand-knocked-out" if seat in scene.view.knocked_out else "hand-not-in"
 
 

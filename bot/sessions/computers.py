@@ -65,7 +65,7 @@ class Computers:
 
     def close(self) -> None:
         """They do nothing more."""
-        self._clock.set(None)
+        self._clock.close()
         if self._moving is not None:
             self._moving.cancel()
 

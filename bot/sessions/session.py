@@ -179,8 +179,8 @@ class Session(Lobby):
         await self._save(self._kept, message_id=message_id)
 
     def close(self) -> None:
-        """Stops its clocks; what is stored stays."""
-        self._clock.set(None)
+        """Stops its clocks for good; what is stored stays."""
+        self._clock.close()
         self._computers.close()
         if self._ringing is not None:
             self._ringing.cancel()

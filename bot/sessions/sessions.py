@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import UTC, datetime, timedelta
 
 from bot.rules.chance import SEED_BYTES
@@ -19,6 +19,8 @@ from bot.store import Game as Row
 
 GRACE = timedelta(seconds=15)
 """How long a turn whose time ran out during a restart may still take."""
+ENDED_LATELY = timedelta(minutes=15)
+"""For so long after a game has ended, a restart leaves its last screen as good as new: maybe nobody has seen it."""
 ENDED_REMEMBERED = 200
 
 
@@ -52,9 +54,9 @@ class Sessions:
         kept = Kept(user, session.locale, session.options, seats)
         return await self._opened(session.guild_id, session.channel_id, kept)
 
-    async def restore(self) -> list[Session]:
-        """Takes up all games that are not over, as they were left."""
-        rows = await self._store.live_games()
+    async def restore(self, shard_count: int | None = None, shard_ids: Collection[int] | None = None) -> list[Session]:
+        """Takes up all games of these shards that are not over, as they were left, and those that ended lately."""
+        rows = await self._store.live_games(shard_count, shard_ids, datetime.now(UTC) - ENDED_LATELY)
         restored = [self._added(row) for row in rows]
         for session in restored:
             session.resume(GRACE)

@@ -9,7 +9,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
-from sqlalchemy import bindparam, insert, literal_column, select, update
+from sqlalchemy import bindparam, insert, literal_column, or_, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -111,9 +111,15 @@ async def in_channel(connection: AsyncConnection, channel_id: int) -> Game | Non
     return None if row is None else _game(row)
 
 
-async def live(connection: AsyncConnection, shard_count: int | None, shard_ids: Collection[int] | None) -> list[Game]:
-    """The live games, oldest first; of the guilds on these shards only, if they are told."""
-    query = select(games).where(LIVE).order_by(games.c.created, games.c.id)
+async def live(
+    connection: AsyncConnection,
+    shard_count: int | None,
+    shard_ids: Collection[int] | None,
+    ended_since: datetime | None,
+) -> list[Game]:
+    """The live games, and those ended since then, oldest first; of the guilds on these shards only, if told."""
+    wanted = LIVE if ended_since is None else or_(LIVE, games.c.ended >= ended_since)
+    query = select(games).where(wanted).order_by(games.c.created, games.c.id)
     if shard_count is not None and shard_ids is not None:
         # Discord's own formula. The 22 is written out, as PostgreSQL shifts by an integer and a bound one is a bigint.
         query = query.where((games.c.guild_id.bitwise_rshift(literal_column("22")) % shard_count).in_(shard_ids))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
+from datetime import datetime
 from types import TracebackType
 from typing import Any, Self
 
@@ -68,10 +69,15 @@ class Store:
         async with self._reading() as connection:
             return await games.in_channel(connection, channel_id)
 
-    async def live_games(self, shard_count: int | None = None, shard_ids: Collection[int] | None = None) -> list[Game]:
-        """The live games, oldest first; only those of the guilds on these shards, if they are told."""
+    async def live_games(
+        self,
+        shard_count: int | None = None,
+        shard_ids: Collection[int] | None = None,
+        ended_since: datetime | None = None,
+    ) -> list[Game]:
+        """The live games, and those ended since then, oldest first; only of the guilds on these shards, if told."""
         async with self._reading() as connection:
-            return await games.live(connection, shard_count, shard_ids)
+            return await games.live(connection, shard_count, shard_ids, ended_since)
 
     async def answers(self, game_id: str) -> list[Answer]:
         """The answers of this game so far, in order."""

@@ -2,7 +2,7 @@
 
 Single rounds of four seats; the odd one out sits on each seat in turn. Were it no better, it would win a quarter.
 A hard player may play out a fixed number of games for each answer, so that the figures can be had again. Run it with:
-python -m tests.bench.players --games 2000 --hard-games 400 --playouts 160
+python -m tests.bench.players --games 2000 --hard-games 400 --playouts 200
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from bot.rules.view import view
 SEATS = 4
 GAMES = 2000
 HARD_GAMES = 400
-PLAYOUTS = 160
+PLAYOUTS = 200
 BATCH = 20
 MOST_ANSWERS = 20_000
 CONFIDENCE = 1.96

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sys
+from datetime import timedelta
 
 import pytest
 from simcord import ChannelHandle
@@ -77,14 +78,40 @@ async def test_what_was_not_shown_any_more_is_shown(
         await party.told()
 
 
-async def test_a_match_that_was_over_before(
+async def test_a_match_that_ended_before_it_could_be_shown(
     online: Online, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
+) -> None:
+    async with online() as bot:
+        party = Party(bot, local, channel, ann, ben)
+        await party.start(scoring="single")
+        await party.told()
+        local.inject("PATCH /channels/*/messages/*", "hang", times=None)
+        await party.play()
+        game = party.session
+    local.faults.clear()
+    async with online() as bot:
+        party.bot = bot
+        end = await party.shown("won the match")
+        assert game.revealed_seed is not None
+        assert game.revealed_seed in end.text
+        again = await party.press(ben, "rematch")
+        assert not again.ephemeral
+
+
+async def test_a_match_that_was_over_long_before(
+    online: Online,
+    local: LocalDiscord,
+    channel: ChannelHandle,
+    ann: Person,
+    ben: Person,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async with online() as bot:
         party = Party(bot, local, channel, ann, ben)
         await party.start(scoring="single")
         await party.play()
         end = await party.told()
+    monkeypatch.setattr("bot.sessions.sessions.ENDED_LATELY", timedelta(0))
     async with online() as bot:
         for press in presses(end):
             answer = await ben.press(end, press.custom_id)

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 
 from bot.players import LEVELS, Player, player
+from bot.players.judgement import best
 from bot.players.search import Search
-from bot.players.sight import answers
+from bot.players.sight import answers, from_view
 from bot.rules.agenda import ITEMS, Option, Question
 from bot.rules.calls import QUIT
 from bot.rules.editions import EDITIONS
@@ -175,3 +176,14 @@ def test_who_is_not_asked_has_no_answer() -> None:
 def test_an_unknown_level() -> None:
     with pytest.raises(ValueError, match="expert"):
         player("expert", Random(1))
+
+
+def test_without_time_hard_gives_the_sensible_answer() -> None:
+    """The clock is looked at before every table, so that none is begun when the time is up."""
+    game = Table("classic", 4).game()
+    game.deal()
+    asked = game.state.question
+    assert asked is not None
+    seen = view(game, asked.seat)
+    hurried, idle = player("hard", Random(1), seconds=0), player("hard", Random(2), playouts=0)
+    assert hurried.answer(seen) == idle.answer(seen) == best(from_view(seen), answers(seen))

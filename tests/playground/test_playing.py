@@ -52,7 +52,8 @@ async def test_a_scenario_is_taken_up_by_the_bot(file: Path, tmp_path: Path) -> 
     async with await Store.open(url) as store:
         sessions = Sessions(store)
         try:
-            (session,) = await sessions.restore()
+            await sessions.restore()
+            (session,) = sessions.running()
             assert session.channel_id == channel
             assert session.options.edition == game.edition.key
             assert session.view(0).hand == view(game, 0).hand

@@ -120,6 +120,17 @@ async def test_without_people_for_long_the_game_sleeps_and_wakes_at_a_press(
     again.close()
 
 
+async def test_once_closed_no_clock_runs_whatever_comes_late(sessions: Sessions, hurried: Options) -> None:
+    """The next client of this process takes the same games up; two must not play them."""
+    session = await started(sessions, hurried)
+    sessions.close()
+    user, number, answers = asked(session)
+    await session.answer(user, answers[0], number)
+    version = session.version
+    await asyncio.sleep(0.05)
+    assert session.version == version
+
+
 async def test_somebody_can_leave_a_sleeping_game(sessions: Sessions, monkeypatch: pytest.MonkeyPatch) -> None:
     ear = Ear(sessions)
     session = await started(sessions)

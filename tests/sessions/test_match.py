@@ -56,6 +56,18 @@ async def test_every_answer_is_in_the_store_when_it_is_told(sessions: Sessions, 
         assert len(await store.answers(session.id)) == count
 
 
+async def test_a_process_restores_the_games_of_its_shards_and_those_that_ended_lately(
+    sessions: Sessions, store: Store
+) -> None:
+    session = await started(sessions)
+    again = Sessions(store)
+    assert await again.restore(2, [1 - (session.guild_id >> 22) % 2]) == []
+    await session.stop(session.host)
+    (restored,) = await again.restore(2, [(session.guild_id >> 22) % 2])
+    assert (restored.id, restored.life, again.running()) == (session.id, Life.ENDED, [])
+    again.close()
+
+
 async def test_of_two_answers_at_once_the_first_counts_and_the_other_is_told(sessions: Sessions) -> None:
     session = await started(sessions)
     user, number, answers = asked(session)

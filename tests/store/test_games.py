@@ -100,6 +100,13 @@ async def test_live_games_are_all_but_the_ended(store: Store) -> None:
     assert await store.live_games() == [game for game in reversed(lives) if game.life != Life.ENDED]
 
 
+async def test_games_that_ended_lately_can_be_had_as_well(store: Store) -> None:
+    ended = [a_game(channel, life=Life.ENDED, ended=NOW - timedelta(minutes=channel)) for channel in range(4)]
+    await store.commit(*map(SaveGame, [*ended, a_game(9)]))
+    found = await store.live_games(ended_since=NOW - timedelta(minutes=1))
+    assert {game.channel_id for game in found} == {0, 1, 9}
+
+
 async def test_a_process_sees_the_live_games_of_its_shards(store: Store) -> None:
     table = [a_game(channel, guild_id=(channel << 22) + 5) for channel in range(6)]
     await store.commit(*map(SaveGame, table))

@@ -1,0 +1,117 @@
+"""What must be true of a channel when its games are over: the records are whole, and nobody was told too much."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.rules.notation import SEAT_LETTERS, format_option
+from bot.rules.record import DEAL, BadRecord, Record, read, write
+from bot.rules.view import view
+from bot.screens.codec import answer_in
+from bot.sessions import Session
+from tests.e2e_games.knowing import Delivered, Replay
+from tests.e2e_games.presser import Players
+from tests.e2e_games.watching import Asked
+
+CALLS = {"uno", "catch", "quit"}
+DANCED = {"dance", "decline"}
+"""The answers that the dance floor gives, by the last move of the routine or a wrong one."""
+
+Played = dict[str, tuple[Session, Replay]]
+
+
+async def check(players: Players) -> int:
+    """Holds the records against what was pressed and shown, and returns how many answers they have."""
+    played: Played = {}
+    for game in players.games:
+        session = players.town.bot.sessions.get(game)
+        assert session is not None
+        replay = await _replay(players, session)
+        if replay is not None:
+            played[game] = session, replay
+            players.faults += [f"{game}: {fault}" for fault in (*replay.faults, *_astray(session, replay))]
+            players.faults += [f"{game}: {fault}" for fault in _lost(players, session, replay)]
+    await _check_table(players)
+    for delivered in players.town.watch.delivered[players.channel.id]:
+        if leaked := leaks(played, delivered):
+            said = "\n".join(delivered.texts)[:1500]
+            players.faults.append(f"{delivered.user} was told of {leaked} at question {delivered.number}:\n{said}")
+    return sum(len(replay.given) for _, replay in played.values())
+
+
+def leaks(played: Played, delivered: Delivered) -> set[str]:
+    """The cards in a message that whoever got it may not know; it may be of any of the games, where it does not say."""
+    of = [played[delivered.game]] if delivered.game in played else list(played.values())
+    found = []
+    for session, replay in of:
+        seat = None if delivered.user is None else session.seat_of(delivered.user)
+        leaked = replay.leaks(seat, delivered)
+        if leaked is not None:
+            found.append(leaked)
+    return set.intersection(*found) if found else set()
+
+
+async def _check_table(players: Players) -> None:
+    """In the end the public message shows the end."""
+    if players.town.bot.sessions.in_channel(players.channel.id) is None:
+        person = players.chance.choice(players.people)
+        if await players.until(lambda: "rematch" in players.offers(person) or None, 5) is None:
+            players.faults.append(f"the table does not show the end: {players.table(person)}")
+
+
+async def _replay(players: Players, session: Session) -> Replay | None:
+    """The game, played again from its record; None, where nothing was dealt or the record is not good."""
+    answers = await players.town.bot.store.answers(session.id)
+    if not answers:
+        return None
+    record = await _record(players, session, [answer.answer for answer in answers])
+    return None if record is None else Replay(record, answers)
+
+
+async def _record(players: Players, session: Session, answers: list[str]) -> Record | None:
+    text = await session.record_text()
+    if text is None:  # it was stopped, and its seed is a secret still
+        unfinished = session._record()
+        unfinished.answers = answers
+        text = write(unfinished)
+    try:
+        record = read(text)
+    except BadRecord as bad:
+        players.faults.append(f"{session.id}: {bad}")
+        return None
+    if record.answers != answers:
+        players.faults.append(f"{session.id}: the record lacks answers")
+    return record
+
+
+def _astray(session: Session, replay: Replay) -> list[str]:
+    """Where the record does not lead to the game as it stands."""
+    seats = [seat for seat in replay.seats if view(replay.game, seat) != session.view(seat)]
+    return [f"the record leads to another view of seat {seat}" for seat in seats]
+
+
+def _lost(players: Players, session: Session, replay: Replay) -> list[str]:
+    """Answers that were acknowledged and are not in the record, and answers in the record that nobody gave."""
+    asked = players.town.watch.by_channel[players.channel.id]
+    recorded = Counter((given.number, given.answer) for given in replay.given)
+    acknowledged = Counter(filter(None, (_acknowledged(session, replay, one) for one in asked)))
+    typed = {one.user for one in asked if one.typed}
+    faults = [f"acknowledged, and not in the record: {answer}" for answer in acknowledged - recorded]
+    for number, answer in recorded - acknowledged:
+        letter, _, option = answer.partition(" ")
+        user = None if answer == DEAL else session.seats[SEAT_LETTERS.index(letter)].user
+        if user is not None and option.split()[0] not in CALLS | DANCED and user not in typed:
+            faults.append(f"in the record, and given by nobody: {answer!r} to question {number}")
+    return faults
+
+
+def _acknowledged(session: Session, replay: Replay, asked: Asked) -> tuple[int, str] | None:
+    """The answer that somebody gave and was not refused, as a record has it."""
+    press, seat = asked.press, session.seat_of(asked.user)
+    if press is None or press.game != session.id or seat is None or asked.completes or not asked.acknowledged:
+        return None
+    found = answer_in(press, replay.edition)
+    words = "draw" if press.verb == "draw" else ""
+    if found is not None and found[0].verb != "dance":  # that one is only where the dance begins
+        words = format_option(replay.edition, SEAT_LETTERS, found[0])
+    return (press.number, f"{SEAT_LETTERS[seat]} {words}") if words else None

@@ -1,0 +1,144 @@
+"""A channel from its first lobby to its last match."""
+
+from __future__ import annotations
+
+from random import Random
+
+from simcord import ChannelHandle
+
+from bot.playground import Person
+from bot.rules.notation import SEAT_LETTERS
+from bot.sessions import Life, Session
+from tests.e2e_games.afterwards import check
+from tests.e2e_games.presser import ANTICS, Players
+from tests.e2e_games.town import Town
+
+MOST_DEEDS = 1200
+"""After so many the players have had enough and leave one by one."""
+SHORT = 100
+"""The most points that they play for."""
+REMATCH = 0.08
+LEAVING = 0.002
+
+
+class Channel:
+    """One channel where an edition is played, by chance."""
+
+    def __init__(self, town: Town, channel: ChannelHandle, edition: str, seed: str) -> None:
+        self.town = town
+        self.channel = channel
+        self.edition = edition
+        self.chance = Random(seed)
+        people = self.chance.sample(town.people, self.chance.choice((3, 3, 3, 4, 4, 5)))
+        self.players = Players(town, channel, people, self.chance)
+        self.seated = people[:-1]
+        """Those who mean to play; the last only hangs about, but may sit down too."""
+        self.moves = 0
+        self.finished = 0
+        self.stopped = 0
+        self.faults = self.players.faults
+
+    async def play(self) -> None:
+        """One match, perhaps another, and the check of all that happened."""
+        session = await self._open()
+        while True:
+            session = await self._lobby(session)
+            await self._match(session)
+            self._count(session)
+            if session.decided and self.chance.random() < REMATCH:
+                again = await self._rematch(session)
+                if again is not None:
+                    session = again
+                    continue
+            break
+        self.moves = await check(self.players)
+        self.town.watch.forget(self.channel.id)
+
+    # The lobby
+
+    async def _open(self) -> Session:
+        host = self.seated[0]
+        await self.players.slash(host, "uno new", edition=self.edition, scoring="single")
+        session = self.players.session
+        assert session is not None
+        return session
+
+    async def _lobby(self, session: Session) -> Session:
+        """People do this and that, and then what is needed to begin."""
+        for _ in range(self.chance.randrange(2, 12)):
+            await self.players.antic()
+        while True:
+            if session.life is Life.ENDED:
+                session = await self._open()
+            if session.life is not Life.LOBBY:
+                return session
+            await self._arrange(session)
+            if session.life is Life.LOBBY:
+                host = self.players.by_id(session.host)
+                assert host is not None
+                await self.players.press_table(host, "start")
+                self.players.did["starts"] += 1
+                if self.players.did["starts"] > 20:
+                    self.faults.append(f"it never starts: {session.options} {session.seats}")
+                    return session
+
+    async def _arrange(self, session: Session) -> None:
+        """Makes room, seats two, and sees to it that the game comes to an end."""
+        host = self.players.by_id(session.host)
+        assert host is not None
+        computers = [place for place, seat in enumerate(session.seats) if seat.user is None]
+        for _ in computers[1:]:
+            last = max(place for place, seat in enumerate(session.seats) if seat.user is None)
+            await self.players.press_table(host, f"remove {SEAT_LETTERS[last]}")
+        for person in self.seated:
+            if session.seat_of(person.id) is None and session.life is Life.LOBBY:
+                await self.players.press_table(person, "join")
+        options = session.options
+        is_short = options.scoring == "single" or options.target <= SHORT
+        for menu, value in (("edition", self.edition), ("scoring", "single"), ("time", "none")):
+            fits = {"edition": options.edition == self.edition, "scoring": is_short, "time": not options.turn_seconds}
+            if not fits[menu] and not (menu == "time" and (options.turn_seconds or 0) >= 60):
+                await self._set(host, menu, value)
+
+    async def _set(self, host: Person, menu: str, value: str) -> None:
+        panel = await self.players.press_table(host, "options")
+        seen = None if panel is None else panel.message
+        found = [] if seen is None else [one.custom_id for one in seen.menus if one.custom_id.endswith(f"set {menu}")]
+        if seen is not None and found:
+            await self.players.do("set", host, host.choose(seen, value, menu=found[0]))
+
+    # The match
+
+    async def _match(self, session: Session) -> None:
+        deeds = 0
+        while session.life is Life.PLAYING:
+            deeds += 1
+            if deeds > MOST_DEEDS or self.chance.random() < LEAVING:
+                self.players.did["leaving"] += 1
+                await self.players.slash(self.chance.choice(self.players.people), "uno leave")
+            elif self.chance.random() < ANTICS:
+                await self.players.antic()
+            else:
+                await self.players.go_on(session)
+            if deeds > MOST_DEEDS + 200 or len(self.faults) > 20:
+                self.faults.append(f"it never ends: {session.view(None)}")
+                host = self.players.by_id(session.host)
+                if host is not None:
+                    await self.players.slash(host, "uno stop")
+                return
+
+    async def _rematch(self, session: Session) -> Session | None:
+        for _ in range(3):
+            await self.players.antic()
+        if self.players.session is session:
+            seated = [person for person in self.players.people if session.seat_of(person.id) is not None]
+            await self.players.press_table(self.chance.choice(seated), "rematch")
+        again = self.players.session
+        if again is session:
+            self.faults.append("there is no rematch")
+            return None
+        return again
+
+    def _count(self, session: Session) -> None:
+        self.finished += session.decided
+        self.stopped += not session.decided

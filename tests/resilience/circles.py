@@ -1,0 +1,212 @@
+"""People who play in a channel by what they see there, whatever happens to the bot meanwhile.
+
+They know no session: the bot is another process. Whoever gets no answer presses again, as people do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from random import Random
+from typing import Any
+
+from simcord import ChannelHandle
+
+from bot.playground import Answer, Impossible, LocalDiscord, NoAnswer, Person, Seen
+from bot.rules import refusal
+from bot.screens.codec import Press
+from bot.screens.lobby import COMPUTER_SIGN
+from bot.screens.words import refusal_words
+from bot.sessions import denied
+from bot.text import text_for
+from tests.cogs.playing import pressable, presses
+
+ENGLISH = text_for("en-US")
+REFUSALS = {refusal_words(ENGLISH, code): code for code in (*refusal.CODES, *denied.CODES)}
+ANSWERS = ("do", "do+uno", "dance")
+LOBBY = ("join", "leave", "start", "computer", "remove")
+LOST = "no answer"
+THINKS = 0.05
+LOOKS_AGAIN = 0.1
+LIKES_TO_PLAY = 0.8
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A press: done, as far as a person can tell, refused for a reason, or never answered."""
+
+    user: int
+    press: Press
+    refused: str | None
+    at: datetime = field(default_factory=lambda: datetime.now(UTC))
+
+
+@dataclass
+class Circle:
+    """Some people in a channel: they open a lobby, play to the end, and open the next."""
+
+    local: LocalDiscord
+    channel: ChannelHandle
+    people: Sequence[Person]
+    chance: Random
+    is_online: asyncio.Event
+    choices: dict[str, Any]
+    """What they open a lobby with."""
+    computers: int = 0
+    is_restless: bool = False
+    """Whether they come and go in the lobby for as long as they can."""
+    made: list[Made] = field(default_factory=list)
+    """All that was pressed."""
+    unanswered: int = 0
+    trouble: list[str] = field(default_factory=list)
+    """What nobody should ever be told."""
+    is_closing: bool = False
+    """Whether they begin no other game after the first."""
+    over: list[str] = field(default_factory=list)
+    hands: dict[int, Seen] = field(default_factory=dict)
+    joined: set[tuple[str, int]] = field(default_factory=set)
+
+    async def play(self) -> None:
+        """One game after the other."""
+        while True:
+            await asyncio.sleep(self.chance.uniform(0, THINKS))
+            await self.is_online.wait()
+            public = self.public()
+            if public is None or presses(public)[0].game in self.over:
+                if self.is_closing and self.over:
+                    return
+                await self.open()
+            else:
+                await self.go_on(public)
+
+    async def go_on(self, public: Seen) -> None:
+        """Does what the public message offers."""
+        game = presses(public)[0].game
+        if pressable(public, "join"):
+            await self.gather(public, game)
+        elif pressable(public, "next"):
+            await self.press(self.chance.choice(self.people), public, "next")
+        elif pressable(public, "hand"):
+            await self.move(public, game)
+        else:
+            self.over.append(game)
+
+    def public(self) -> Seen | None:
+        """The newest message with a game, once there is one."""
+        seen = (seen for seen in self.people[0].newest_first(self.channel) if not seen.ephemeral)
+        return next((one for one in seen if presses(one)), None)
+
+    async def open(self) -> None:
+        """Opens a lobby; where one was opened already, it is shown."""
+        try:
+            answer = await self.people[0].slash(self.channel, "uno new", **self.choices)
+            if answer.ephemeral:
+                await self.people[0].slash(self.channel, "uno table")
+        except NoAnswer:
+            self.unanswered += 1
+
+    async def gather(self, public: Seen, game: str) -> None:
+        """Everybody sits down, and the host starts."""
+        if self.is_restless and not self.is_closing:
+            await self.fidget(public)
+            return
+        missing = [person for person in self.people if (game, person.id) not in self.joined]
+        if missing:
+            made = await self.press(missing[0], public, "join")
+            if made is not None and made.refused in {None, "already_seated"}:
+                self.joined.add((game, missing[0].id))
+        elif public.text.count(COMPUTER_SIGN) < self.computers:
+            await self.press(self.people[0], public, "computer easy")
+            await asyncio.sleep(LOOKS_AGAIN)
+        elif pressable(public, "start"):
+            await self.press(self.chance.choice(self.people), public, "start")  # the host may be another one by now
+        else:
+            await asyncio.sleep(LOOKS_AGAIN)
+
+    async def fidget(self, public: Seen) -> None:
+        """People come and go in the lobby, and with them computers."""
+        person = self.chance.choice(self.people)
+        offered = [press for press in presses(public) if press.verb in {"join", "leave", "computer", "remove"}]
+        press = self.chance.choice(offered)
+        await self.press(self.people[0] if press.words else person, public, press.custom_id)
+
+    async def move(self, public: Seen, game: str) -> None:
+        """Whoever is asked answers; if nobody's hand shows that, the one who is named takes a look."""
+        offers = list(self.offers(public, game))
+        number = max([press.number for press in presses(public)] + [number for number, *_ in offers])
+        now = [offer for offer in offers if offer[0] == number]
+        if ENGLISH("table-owes") in public.text and self.chance.random() < 0.2:
+            await self.press(self.chance.choice(self.people), public, self.chance.choice(("uno", "catch")))
+        elif now:
+            _, person, hand, press = self.chance.choice(self.liked(now))
+            await self.press(person, hand, press.custom_id)
+        else:
+            for person in self.named(public):
+                made = await self.press(person, public, "hand")
+                if made is None or made.refused is not None:
+                    break
+            await asyncio.sleep(LOOKS_AGAIN)
+
+    def offers(self, public: Seen, game: str) -> Iterator[tuple[int, Person, Seen, Press]]:
+        """What the hands that lie open offer: to which question, to whom, where, what."""
+        asked = presses(public)[0].number
+        for person in self.people:
+            hand = self.hands.get(person.id)
+            seen = hand and person.look(self.channel.id, hand.id)
+            for press in presses(seen) if seen is not None else ():
+                if seen is not None and press.game == game and press.verb in ANSWERS:
+                    yield asked if press.verb == "dance" else press.number, person, seen, press
+
+    def liked(self, offers: list[tuple[int, Person, Seen, Press]]) -> list[tuple[int, Person, Seen, Press]]:
+        """Mostly to play a card, and to call with it; of the moves of a dance the right one."""
+        wishes = ("do+uno play", "do play", "do lay") if self.chance.random() < LIKES_TO_PLAY else ()
+        dancing = [
+            offer
+            for offer in offers
+            if offer[3].verb == "dance" and f"**{ENGLISH(offer[3].what.replace(' ', '-'))}**" in offer[2].text
+        ]
+        wished = ([offer for offer in offers if offer[3].what.startswith(wish)] for wish in wishes)
+        return dancing or next((found for found in wished if found), offers)
+
+    def named(self, public: Seen) -> list[Person]:
+        """Whom the public message says to be asked; everybody, where it does not say."""
+        lines = [line for line in public.text.splitlines() if line.startswith("👉") or "🕺" in line]
+        found = [person for person in self.people if any(person.name in line for line in lines)]
+        return found or ([] if lines else list(self.people))
+
+    async def press(self, person: Person, seen: Seen, what: str) -> Made | None:
+        """Presses something and understands the answer; None where there was none."""
+        now = person.look(self.channel.id, seen.id)
+        press = next((one for one in presses(now) if what in (one.what, one.custom_id)), None) if now else None
+        if press is None:
+            return None
+        try:
+            answer = await person.press(seen, press.custom_id)
+        except NoAnswer:
+            self.unanswered += 1
+            self.made.append(Made(person.id, press, LOST))
+            return None
+        except Impossible:  # it changed at this very moment
+            return None
+        return self.understood(person, press, answer)
+
+    def understood(self, person: Person, press: Press, answer: Answer) -> Made | None:
+        """What the answer says; a hand in it is kept."""
+        message = answer.message
+        text = message.text if message is not None else ""
+        if text == ENGLISH("answer-gone"):
+            self.trouble.append(f"{person.name} pressed {press.what} in a game whose end was never shown")
+            self.over.append(press.game)
+            return None
+        if ENGLISH("answer-trouble") in text:
+            self.trouble.append(f"{person.name} pressed {press.what}: {text}")
+        if press.verb not in LOBBY and answer.kind.startswith("deferred"):
+            return None  # an answer is on its way, and may not come
+        if message is not None and message.ephemeral and presses(message):
+            self.hands[person.id] = message
+        refused = next((code for words, code in REFUSALS.items() if words in text), None)
+        made = Made(person.id, press, refused)
+        self.made.append(made)
+        return made

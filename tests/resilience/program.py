@@ -1,0 +1,65 @@
+"""The bot as a program of its own, which can be stopped as by an operator, or killed as by a power cut."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+from bot.config import ROOT
+from bot.playground import LocalDiscord
+
+TOKEN = "local.token"
+STARTS_WITHIN = 30.0
+
+
+class Program:
+    """Starts `python -m bot` again and again over one database."""
+
+    def __init__(self, local: LocalDiscord, database: Path) -> None:
+        self.database = database
+        self.log = database.with_suffix(".log")
+        self._local = local
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        """Starts it, and waits until it hears what happens."""
+        before = self._local.gateway.identified
+        await self.launch()
+        await self._local.until(lambda: self._local.gateway.identified > before, STARTS_WITHIN)
+
+    async def launch(self) -> None:
+        """Starts it, and waits for nothing."""
+        environment = {
+            **os.environ,
+            "DISCORD_TOKEN": TOKEN,
+            "DISCORD_API_URL": self._local.url,
+            "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
+            "LOG_LEVEL": "INFO",
+        }
+        with self.log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", cwd=ROOT, env=environment, stdout=log, stderr=log
+            )
+
+    async def stop(self, number: signal.Signals = signal.SIGTERM) -> tuple[int, float]:
+        """Tells it to stop; returns its exit code, and after how many seconds."""
+        assert self._process is not None
+        started = time.monotonic()
+        self._process.send_signal(number)
+        code = await self._process.wait()
+        return code, time.monotonic() - started
+
+    async def kill(self) -> None:
+        """Ends it at this very instant, if it runs."""
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
+            await self._process.wait()
+
+    @property
+    def ended(self) -> int | None:
+        """Its exit code, once it has ended by itself."""
+        return None if self._process is None else self._process.returncode

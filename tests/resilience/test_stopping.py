@@ -1,0 +1,172 @@
+"""Told to stop, the bot takes its leave: the tables say so, answers are finished, soon it is gone. Then it is back."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
+
+import pytest
+from simcord import ChannelHandle, GuildHandle
+
+from bot.config import Settings
+from bot.playground import LocalDiscord, Person, Seen
+from bot.sessions.sessions import GRACE
+from bot.text import text_for
+from tests.cogs.conftest import Online
+from tests.cogs.playing import Party, pressable, presses
+from tests.resilience.program import Program
+
+pytestmark = pytest.mark.usefixtures("known_deals")
+
+EDITS = "PATCH /channels/*/messages/*"
+SOON = 5.0
+SAID = text_for("en-US")("table-back-soon")
+
+
+def table(person: Person, channel: ChannelHandle) -> Seen:
+    """The public message of the game in a channel."""
+    return next(seen for seen in person.newest_first(channel) if not seen.ephemeral and presses(seen))
+
+
+async def begin(local: LocalDiscord, channel: ChannelHandle, host: Person, *others: Person) -> None:
+    """A match of these people."""
+    await host.slash(channel, "uno new")
+    for other in others:
+        await other.press(channel, presses_of(other, channel, "join"))
+    await local.until(lambda: pressable(table(host, channel), "start"))
+    await host.press(channel, presses_of(host, channel, "start"))
+    await local.until(lambda: pressable(table(host, channel), "uno"))
+
+
+def presses_of(person: Person, channel: ChannelHandle, what: str) -> str:
+    """The button of the public message that does this."""
+    press = pressable(table(person, channel), what)
+    assert press is not None
+    return press.custom_id
+
+
+async def test_every_table_says_so_and_is_there_again(
+    program: Program, local: LocalDiscord, house: GuildHandle, ann: Person, ben: Person, mei: Person
+) -> None:
+    taipei = local.guild("Taipei", preferred_locale="zh-TW")
+    mei.join(taipei)
+    channels = [house.create_text_channel(name) for name in ("playing", "lobby", "quiet")]
+    away = taipei.create_text_channel("zh")
+    await program.start()
+    await begin(local, channels[0], ann, ben)
+    await ben.slash(channels[1], "uno new")
+    await mei.slash(away, "uno new")
+    local.calls.clear()
+    code, seconds = await program.stop()
+    assert (code, seconds < SOON) == (0, True)
+    assert len(local.calls.of(EDITS)) == 3
+    assert [SAID in table(ann, channel).text for channel in channels[:2]] == [True, True]
+    assert text_for("zh-TW")("table-back-soon") in table(mei, away).text
+    assert not local.gateway.sessions, "Discord sees it go"
+
+    await program.start()
+    await local.until(lambda: not any(SAID in table(ann, channel).text for channel in channels[:2]))
+    old = presses_of(ben, channels[0], "hand")
+    assert (await ben.press(channels[0], old)).ephemeral
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+async def test_it_does_not_wait_for_a_discord_that_hangs(
+    program: Program, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person, number: signal.Signals
+) -> None:
+    await program.start()
+    await begin(local, channel, ann, ben)
+    local.inject("*", "hang", times=None)
+    code, seconds = await program.stop(number)
+    assert (code, seconds < SOON) == (0, True)
+
+
+async def test_told_twice_it_goes_no_faster(
+    program: Program, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
+) -> None:
+    await program.start()
+    await begin(local, channel, ann, ben)
+    local.inject(EDITS, None, delay=0.5)
+    stopping = asyncio.create_task(program.stop())
+    await local.until(lambda: [call for call in local.calls.of(EDITS) if call.status is None])
+    assert (await program.stop())[0] == 0
+    await stopping
+    assert SAID in table(ann, channel).text
+
+
+async def test_what_it_is_answering_is_finished(
+    program: Program, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
+) -> None:
+    await program.start()
+    await begin(local, channel, ann, ben)
+    local.inject("POST /interactions/*/callback", None, times=2, delay=0.7)
+    before = len(local.calls.of("POST /interactions/*/callback"))
+    pressing = asyncio.create_task(ann.press(channel, presses_of(ann, channel, "hand")))
+    typing = asyncio.create_task(ben.slash(channel, "uno hand"))
+    await local.until(lambda: len(local.calls.of("POST /interactions/*/callback")) == before + 2)
+    code, seconds = await program.stop()
+    assert (code, seconds < SOON) == (0, True)
+    assert [(await answer).ephemeral for answer in (pressing, typing)] == [True, True]
+
+
+async def test_before_it_is_on_line(program: Program, local: LocalDiscord) -> None:
+    local.inject("GET /users/@me", "hang")
+    await program.launch()
+    await local.until(lambda: local.calls.of("GET /users/@me"), 30)
+    code, seconds = await program.stop()
+    assert (code, seconds < SOON) == (0, True)
+
+
+# Coming back
+
+
+async def test_time_that_ran_out_meanwhile_leaves_a_moment_and_it_is_said(
+    online: Online, settings: Settings, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
+) -> None:
+    async with online() as bot:
+        party = Party(bot, local, channel, ann, ben)
+        await party.start()
+        await party.play(until=lambda: party.asks("play"))
+        await party.told()
+        number, late = party.number, party.asked
+    with closing(sqlite3.connect(settings.database_url.partition("///")[2])) as database, database:
+        (kept,) = database.execute("SELECT session FROM games").fetchone()
+        passed = json.loads(kept) | {"deadline": (datetime.now(UTC) - timedelta(minutes=5)).isoformat()}
+        database.execute("UPDATE games SET session = ?", [json.dumps(passed)])
+    local.calls.clear()
+    async with online() as bot:
+        party.bot = bot
+        assert party.number == number
+        assert party.session.deadline is not None
+        left = party.session.deadline - datetime.now(UTC)
+        assert GRACE - timedelta(seconds=3) < left <= GRACE
+        shown = await party.shown(f"I was away for a moment, so {late.name} gets a little more time.")
+        assert f"<t:{int(party.session.deadline.timestamp())}:R>" in shown.text
+        await local.until(lambda: local.calls.of("POST /channels/*/messages"))
+        (ping,) = local.calls.of("POST /channels/*/messages")
+        assert late.mention in ping.body["content"]
+        await party.move()
+
+
+async def test_many_tables_are_not_shown_all_at_once(
+    online: Online, local: LocalDiscord, house: GuildHandle, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    channels = [house.create_text_channel(f"table-{number}") for number in range(7)]
+    async with online():
+        for channel in channels:
+            await ann.slash(channel, "uno new")
+    monkeypatch.setattr("cogs.tables.A_SECOND", 3)
+    local.calls.clear()
+    local.inject(f"PATCH /channels/{channels[-1].id}/messages/*", "hang", times=None)
+    async with online():
+        await local.until(lambda: len(local.calls.of(EDITS)) == 7)
+        calls = local.calls.of(EDITS)
+    latest = [str(channel.id) for channel in channels[::-1]]
+    assert [call.path.split("/")[2] for call in calls] == latest, "the latest come first, and none waits for another"
+    waits = [(later.at - call.at).total_seconds() > 0.8 for call, later in pairwise(calls)]
+    assert waits == [False, False, True, False, False, True]

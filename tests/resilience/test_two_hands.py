@@ -1,0 +1,169 @@
+"""One person with two devices, two clicks at once, and people who come and go at the worst moment."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from simcord import ChannelHandle
+
+from bot.client import Uno
+from bot.playground import LocalDiscord, NoAnswer, Person, Seen
+from bot.screens.codec import Press
+from bot.screens.words import refusal_words
+from bot.sessions import Life
+from bot.text import LOCALES, text_for
+from tests.cogs.playing import Party, pressable, presses
+
+pytestmark = pytest.mark.usefixtures("known_deals")
+
+ENGLISH = text_for("en-US")
+MOVED_ON = [refusal_words(text_for(locale), "stale") for locale in LOCALES]
+
+
+@pytest.fixture
+async def party(bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person, mei: Person) -> Party:
+    return Party(bot, local, channel, ann, ben, mei)
+
+
+async def startable(party: Party) -> Seen:
+    """The lobby's message, as soon as the game can be started there."""
+
+    def present() -> Seen | None:
+        seen = party.public(party.people[0])
+        return seen if seen is not None and pressable(seen, "start") else None
+
+    return await party.local.until(present)
+
+
+async def test_two_devices_show_the_same_hand_and_one_answer_counts(party: Party) -> None:
+    await party.start()
+    await party.play(until=lambda: party.asks("play"))
+    person = party.asked
+    phone = await party.open_hand(person)
+    desk = await party.open_hand(person)
+    assert phone.id != desk.id
+    on_phone, on_desk = ([press for press in presses(seen) if press.verb == "do"] for seen in (phone, desk))
+    assert [press.what for press in on_phone] == [press.what for press in on_desk]
+    version = party.session.version
+    answers = await asyncio.gather(
+        person.press(phone, on_phone[0].custom_id), person.press(desk, on_desk[-1].custom_id)
+    )
+    texts = [answer.message.text for answer in answers if answer.message is not None]
+    assert sum(any(words in text for words in MOVED_ON) for text in texts) == 1
+    assert party.session.version == version + 1
+    assert [answer.kind for answer in answers] == ["update", "update"], "each device shows what is so now"
+
+
+async def test_a_click_while_the_hand_is_being_refreshed(party: Party, local: LocalDiscord) -> None:
+    """The refresh may arrive after the click; what the click showed stays."""
+    await party.start()
+    await party.play(until=lambda: party.asks("play"))
+    for person in party.people:
+        await party.open_hand(person)
+    person = party.asked
+    local.inject("PATCH /webhooks/*/messages/*", None, times=2, delay=0.4)
+    await party.move()
+    following = party.asked
+    assert following is not person
+    # The table shows sooner than the hand whose turn it is.
+    await party.told()
+    shown = party.keep(following, await party.press(following, "hand"))
+    press = next(press for press in presses(shown) if press.number == party.number and press.verb == "do")
+    answer = await following.press(shown, press.custom_id)
+    version = party.session.version
+    after = answer.message
+    await asyncio.sleep(0.6)
+    assert answer.message is not None
+    assert after is not None
+    assert [button.custom_id for button in answer.message.buttons] == [button.custom_id for button in after.buttons]
+    assert party.session.version == version
+
+
+async def test_joining_while_the_host_starts(party: Party, local: LocalDiscord, channel: ChannelHandle) -> None:
+    """Whoever comes too late is told; nobody sits at a table without cards."""
+    ann, ben, mei = party.people
+    await ann.slash(channel, "uno new")
+    await party.press(ben, "join")
+    table = await startable(party)
+    start, join = (Press(party.session.id, 0, what).custom_id for what in ("start", "join"))
+    started, joined = await asyncio.gather(ann.press(table, start), mei.press(table, join))
+    session = party.session
+    assert session.life is Life.PLAYING
+    assert started.message is not None
+    assert len(session.view(None).counts) == len(session.seats)
+    seat = session.seat_of(mei.id)
+    if seat is None:
+        assert joined.message is not None
+        assert joined.message.text == refusal_words(text_for("zh-TW"), "started")
+    else:
+        assert len(session.view(seat).hand) == 7
+
+
+async def test_start_pressed_twice_with_a_lost_answer(party: Party, local: LocalDiscord) -> None:
+    """Pressed again because nothing seemed to happen: the cards are there."""
+    await party.sit_down()
+    ann = party.people[0]
+    table = await startable(party)
+    start = Press(party.session.id, 0, "start").custom_id
+    local.inject("POST /interactions/*/callback", "hang")
+    with pytest.raises(NoAnswer):
+        await ann.press(table, start)
+    assert party.session.life is Life.PLAYING
+    stored = local.backend.get_message(table.channel_id, table.id)
+    assert stored.id == party.session.message_id
+    await party.told()
+    hand = await party.open_hand(ann)
+    assert "You hold 7 cards" in hand.text
+    assert party.session.view(None).round == 1
+
+
+async def test_the_last_person_leaves_computers_alone(
+    bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They do not play on; the channel is free for another game, one way or the other."""
+    monkeypatch.setattr("bot.sessions.computers.THINKS", (0.0, 0.0))
+    party = Party(bot, local, channel, ann)
+    await ann.slash(channel, "uno new")
+    for count in (2, 3):
+        await party.press(ann, "computer easy")
+        await local.until(lambda count=count: len(party.session.seats) == count)  # type: ignore[misc]
+    await party.open_hand(ann, "start")
+    left = await ann.slash(channel, "uno leave")
+    assert left.message is not None
+    assert left.message.text == ENGLISH("answer-left")
+    session = party.session
+    await asyncio.sleep(0.3)
+    version = session.version
+    await asyncio.sleep(0.3)
+    assert session.version == version
+    assert not session.present_seats
+    fresh = await ben.slash(channel, "uno new")
+    assert session.life is not Life.PLAYING or fresh.ephemeral
+
+
+@pytest.mark.parametrize("who", ["challenger", "accused"])
+async def test_leaving_in_the_middle_of_a_challenge(party: Party, channel: ChannelHandle, who: str) -> None:
+    await party.start(target=5000)
+    await party.play(until=lambda: party.asks("challenge"))
+    session = party.session
+    challenger = party.asked
+    seat = ((session.asked or 0) - session.view(None).direction) % len(session.seats)
+    accused = party.by_id(session.seats[seat].user)
+    for person in party.people:
+        await party.open_hand(person)
+    leaver = challenger if who == "challenger" else accused
+    hand = party.hands[leaver.id]
+    left = await leaver.slash(channel, "uno leave")
+    assert left.message is not None
+    assert left.message.text == ENGLISH("answer-left")
+    assert session.seat_of(leaver.id) not in session.present_seats
+    old = leaver.look(channel.id, hand.id)
+    for press in presses(old)[:1] if old is not None else ():
+        await leaver.press(hand, press.custom_id)  # answered, and nothing comes of it
+    party.hands.pop(leaver.id)
+    assert session.asked is None or session.asked in session.present_seats
+    before = party.moves
+    await party.play(until=lambda: party.moves >= before + 6)
+    in_play = session.view(None)
+    assert in_play.counts[session.seat_of(leaver.id) or 0] == 0
