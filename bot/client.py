@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 INTENTS = discord.Intents(guilds=True, guild_messages=True)
 """None is privileged: of messages it is only heard that they are there, which is how a table gets buried."""
 
-GOODBYES = 2.5
+GOODBYES = 2.0
 """So many seconds the tables may take to say that the bot is back in a moment."""
 LAST_ANSWERS = 1.0
 """So many seconds what it is answering may take after that."""
