@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.rules.agenda import Option, Question
+from bot.rules.cards import Symbol
 from bot.rules.edition import Edition
 from bot.rules.game import Game
 
@@ -37,6 +38,8 @@ class View:
     colour: int | None
     top: int
     due: int
+    free: Symbol | None
+    """The symbol that may be played on anything (T4)."""
     pile: int
     discards: int
     back: int | None
@@ -102,6 +105,7 @@ def view(game: Game, seat: int | None = None) -> View:
         state.colour,
         state.showing[state.discards[-1]],
         state.due,
+        state.free,
         len(state.pile),
         len(state.discards),
         back,

@@ -103,6 +103,12 @@ def test_what_the_table_waits_for_is_said(position: str, moves: str, english: st
         (CHALLENGE, "A play W+4; A colour g", "green", "綠色"),
         (STACK, "A play r+4", "a draw card from +4 up", "+4 以上的抽牌卡"),
         (OPENING, "", "no colour yet", "尚未指定顏色"),
+        (
+            FLIP,
+            "A play rF; A ignore",
+            "orange, or any Draw Five, or a Flip",
+            "橘色，或任何顏色的罰抽五張，或再出一張翻轉",
+        ),
     ],
 )
 def test_what_may_be_played_is_said(position: str, moves: str, english: str, chinese: str) -> None:
