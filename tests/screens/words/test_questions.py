@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 
@@ -193,5 +191,6 @@ def test_a_code_means_one_thing() -> None:
 
 
 def asking(what: View, kind: str) -> View:
-    """The same view where Ann is asked something of this kind."""
-    return replace(what, prompt=Prompt(1, 0, kind, {"accused": 1, "cards": 4} if kind == "challenge" else {}))
+    """The view, where Ann is now asked something of this kind."""
+    what.prompt = Prompt(1, 0, kind, {"accused": 1, "cards": 4} if kind == "challenge" else {})
+    return what
