@@ -39,7 +39,7 @@ kick-description = Put somebody out: the host at once, others by a vote
 kicked-description = Who is to give up their seat
 
 stop-name = stop
-stop-description = End the game in this channel (host and moderators)
+stop-description = End the game in this channel: the host at once, others by a vote
 
 help-name = help
 help-description = How to start
