@@ -8,7 +8,8 @@ from datetime import UTC, datetime
 
 from bot.rules.chance import seal
 from bot.rules.game import Game
-from bot.rules.record import Record, write
+from bot.rules.notation import SEAT_LETTERS
+from bot.rules.record import DEAL, Record, write
 from bot.rules.snapshot import from_json as state_from_json
 from bot.rules.snapshot import to_json as state_to_json
 from bot.rules.view import View, view
@@ -31,7 +32,7 @@ class Facts:
 
     def __init__(self, store: Store, row: Row) -> None:
         self.recent: deque[Told] = deque(maxlen=REMEMBERED)
-        """The last happenings, the newest last; they are not kept over a restart."""
+        """The last happenings, the newest last; after a restart they are found again by `recollect`."""
         self._store = store
         self._row: Row
         self._kept: Kept
@@ -163,11 +164,24 @@ class Facts:
 
     async def record_text(self) -> str | None:
         """The record of a match that is over."""
-        if not self.decided:
-            return None
-        record = self._record()
-        record.answers = [answer.answer for answer in await self._store.answers(self.id)]
-        return write(record)
+        return write(await self._whole_record()) if self.decided else None
+
+    async def recollect(self) -> None:
+        """Finds the last happenings in the record, where they are remembered no more."""
+        if self.recent or self._game is None:
+            return
+        try:
+            record = await self._whole_record()
+        except StoreError:
+            return
+        happened: deque[Told] = deque(maxlen=REMEMBERED)
+        side = 0
+        for game, answer, events in record.replay():
+            seat = None if answer == DEAL else SEAT_LETTERS.index(answer[0])
+            happened.append(Told(seat, game.edition, tuple(events), side))
+            side = game.state.side
+        if not self.recent:
+            self.recent.extend(happened)
 
     # What is stored
 
@@ -213,6 +227,12 @@ class Facts:
     @property
     def _seed(self) -> bytes:
         return bytes.fromhex(self._row.header or "")
+
+    async def _whole_record(self) -> Record:
+        """The record with all answers so far."""
+        record = self._record()
+        record.answers = [answer.answer for answer in await self._store.answers(self.id)]
+        return record
 
     def _record(self) -> Record:
         options = self.options
