@@ -51,7 +51,7 @@ async def test_pages_cards_and_editions_are_chosen(bot: Uno, channel: ChannelHan
     assert "UNO No Mercy · the cards" in card.text
     back = shown(await ann.choose(card, "Transformers", menu="Editions"))
     assert "UNO Transformers · the cards" in back.text
-    assert "Counts 30 points" in back.text
+    assert "Worth 30 points" in back.text
     gone = shown(await ann.choose(back, "Classic", menu="Editions"))
     assert "UNO Classic · page 1 of" in gone.text
 

@@ -163,7 +163,7 @@ def test_the_cards_of_the_book_make_up_the_deck(key: str) -> None:
         for copies in re.findall(r"(\d+) in the deck, without", said):
             counted["all"] += int(copies)
         if symbols[0].number is None:
-            assert f"Counts {symbols[0].points} points" in said
+            assert f"Worth {symbols[0].points} points" in said
     assert counted["all"] == len(edition.deck) * len(edition.sides)
 
 

@@ -8,8 +8,8 @@ rulebook-numbers = { $count ->
 }
 rulebook-card-copies = { $copies } in each colour: { $colours }
 rulebook-card-copies-wild = { $copies } in the deck, without a colour
-rulebook-card-points = - Counts { $points }
-rulebook-card-points-number = - Counts what it says
+rulebook-card-points = - Worth { $points }
+rulebook-card-points-number = - Worth its number
 rulebook-card-first = **As the first card**
 rulebook-card-challenge = **Bluff and challenge**
 rulebook-card-stacking = **Stacking**
@@ -102,14 +102,17 @@ rulebook-card-megatrons-rule =
     - A tie is yours, and so is an opponent without numbers. If only you have none, the opponent wins. The loser draws the two.†
 # N4 N9
 rulebook-card-wild-reverse-draw-four =
-    - Play turns round, and you name the colour. The next player, in the new direction, draws four and loses the turn.
+    - Play turns round. The next player, in the new direction, draws four and loses the turn.
     - With two in the round, the other is skipped and you draw the four yourself, unless you stack on it. Then your turn is over.†
+    - You name the colour.†
 # N9
 rulebook-card-wild-draw-six =
-    - You name the colour. The next player draws six and loses the turn.
+    - The next player draws six and loses the turn.
+    - You name the colour.†
 # N9
 rulebook-card-wild-draw-ten =
-    - You name the colour. The next player draws ten and loses the turn.
+    - The next player draws ten and loses the turn.
+    - You name the colour.†
 # N8
 rulebook-card-colour-roulette =
     - The next player names a colour, draws until a card of that colour comes, and loses the turn. Wilds are not of the colour.†

@@ -42,7 +42,7 @@ rulebook-table = **How this table plays**
 rulebook-goal = - Get rid of all your cards before anybody else does: that wins the round.
 # N10
 rulebook-goal-mercy = - Or be the last one left: whoever holds { $mercy } cards is out.
-rulebook-goal-match = - The match: { $says }
+rulebook-goal-match = - **The match:** { $says }
 # G1
 rulebook-goal-seats = - { $least } to { $most } people can play.†
 rulebook-goal-sheet = { $edition ->
@@ -290,18 +290,18 @@ rulebook-uno-table = - **Here,** a catch counts from { $after } seconds after th
 # G10
 rulebook-end-empty = - Whoever has no card left has won the round.
 # G10
-rulebook-end-draws = - **Last card { $cards }:** the next player still draws, and it counts.{ $edition ->
+rulebook-end-draws = - **{ $cards }, as a last card:** the next player still draws, and it counts.{ $edition ->
     [transformers] †
    *[other] { "" }
 }
 # G10
-rulebook-end-wild-draw-colour = - **Last card Wild Draw Colour:** you still name the colour, and the next player draws until it comes; it counts.†
+rulebook-end-wild-draw-colour = - **Wild Draw Colour, as a last card:** you still name the colour, and the next player draws until it comes; it counts.†
 # G10
 rulebook-end-no-colour = - With any other last card no colour is named, and nothing more happens.†
 # G10
 rulebook-end-gauntlet = - **Infinity Gauntlet:** if the card laid with it was your last, the others first draw what it makes them draw. That counts as well.†
 # G10
-rulebook-end-flip = - **Last card Flip:** everything turns over, and the points are those of the new side. What comes up does nothing.†
+rulebook-end-flip = - **Flip, as a last card:** everything turns over, and the points are those of the new side. What comes up does nothing.†
 # G10
 rulebook-end-at-once = - The round ends at once: nobody draws any more, and a stack is void.†
 # N5
@@ -334,7 +334,7 @@ rulebook-score-alone = - The last player left in a match wins it, in any of thes
 # N11
 rulebook-score-mercy = - **Knocked out:** { $knocked } points each for the winner of the round, whose cards are not counted. (The sheet gives them to those who were knocked out, a slip.†) By lowest total, whoever was knocked out adds { $knocked }.†
 rulebook-score-cards = **What cards count**
-rulebook-score-numbers = - Numbers: what they say
+rulebook-score-numbers = - Numbers: as many points as they say
 rulebook-score-group = - { $points }: { $cards }
 # N11
 rulebook-score-discard-all = - The sheet forgets **Discard All**: it counts as the other action cards do.†
@@ -344,7 +344,7 @@ rulebook-score-sheet = { $edition ->
    *[other] { "" }
 }
 # G10
-rulebook-score-drawn = - What the last card made somebody draw counts, too.{ $edition ->
+rulebook-score-drawn = - Cards that somebody draws because of the last card count, too.{ $edition ->
     [transformers] †
    *[other] { "" }
 }
@@ -354,7 +354,7 @@ rulebook-score-drawn = - What the last card made somebody draw counts, too.{ $ed
 rulebook-away-ours = No sheet speaks of these things: all of it is our ruling.
 rulebook-leaving = **Leaving**
 # G14
-rulebook-leaving-out = - Whoever leaves is out of the round and of the match. Their hand is set aside and joins the next draw pile. It scores nothing for the winner; by lowest total it is added to the leaver's own.
+rulebook-leaving-out = - Whoever leaves, or is put out, is out of the round and of the match. Their hand is set aside and joins the next draw pile. It scores nothing for the winner; by lowest total it is added to the leaver's own.
 # G14
 rulebook-leaving-side = - Their points are those of the side in play when they left.
 # G14
@@ -362,7 +362,7 @@ rulebook-leaving-alone = - If one player is left, they win.
 # G14
 rulebook-leaving-asked = - What the leaver was asked is settled as when time runs out, but they draw nothing and play nothing: a penalty they faced is void, and their turn is lost.
 # G14
-rulebook-leaving-threat = - If whoever played { $cards } leaves before the answer, it counts as accepted.
+rulebook-leaving-threat = - { $cards }: if whoever played it leaves before the answer, it counts as accepted.
 # G14 stacking
 rulebook-leaving-threat-stack = - With the house rule { lobby-house-stacking }, the next player then draws the whole sum.
 # G14
@@ -379,7 +379,7 @@ rulebook-time-turn = - On a turn: you draw, or pass if nothing is left to draw. 
 # G15
 rulebook-time-turn-must = - On a turn: the first card that can be played is played; else you draw, and what comes must be played. With nothing left to draw you pass.
 # G15
-rulebook-time-colour = - A colour: the one in force stays, or, where there is none yet, it is the first of the side: { $first }.
+rulebook-time-colour = - A colour: the one in force stays, or, where there is none yet, it is { $first }.
 # G15
 rulebook-time-target = - An opponent to pick: the next player.
 # G15
@@ -410,7 +410,7 @@ rulebook-house-off = All of these are off, unless the server or the host switche
 # stacking G13
 rulebook-house-stacking =
     - A Draw Two may be answered with a Draw Two or a Wild Draw Four; a Wild Draw Four only with a Wild Draw Four. Nothing else answers.
-    - The cards add up, and the next player faces the sum. Who does not answer draws all of it and loses the turn.
+    - The cards add up, and the next player faces the sum. Whoever does not answer draws all of it and loses the turn.
     - A Wild Draw Four in a stack may be challenged: then only its own four move. A bluff: its player draws the four, the challenger the rest, and loses the turn. No bluff: the challenger draws all, and two more. A single one is challenged as always.
     - With { lobby-house-no-bluff }, nothing is challenged.
     - A last card cannot be answered: the next player draws the whole sum. Nor can a Draw Two that opens the round.
@@ -421,11 +421,11 @@ rulebook-house-seven-zero =
     - As a last or as the first card they do nothing. Whoever receives a hand of one card owes the UNO call.
 # jump_in
 rulebook-house-jump-in =
-    - While somebody's turn waits for a card, anybody may play a coloured card that is identical to the top one, in colour and in symbol; on one's own card, too.
-    - What the card before did, stands. Play goes on from whoever jumped in.
+    - While it is somebody's turn to play or draw, anybody may play a coloured card that is identical to the top one, in colour and in symbol; whoever played the top one, too. While a question or a stack waits, nobody may.
+    - What the card before it did stands. Play goes on from whoever jumped in.
 # draw_to_match
 rulebook-house-draw-to-match =
-    - Who draws on their turn draws until a card comes that can be played; then it is played or kept, as always.
+    - Whoever draws on their turn draws until a card comes that can be played; then it is played or kept, as always.
 # draw_to_match M1
 rulebook-house-draw-to-match-creeper =
     - A Creeper ends it, after its three cards.
@@ -434,7 +434,7 @@ rulebook-house-force-play =
     - A card drawn on one's turn that can be played has to be.
 # no_bluff
 rulebook-house-no-bluff =
-    - { $cards } can only be played when it is no bluff, and so there is no challenge.
+    - { $cards }: to be played only when it is no bluff, and so there is no challenge.
 # discard_own N5
 rulebook-house-discard-own =
     - Discard All takes only the cards of whoever played it; the others keep theirs.

@@ -42,7 +42,7 @@ rulebook-table = **這一桌的玩法**
 rulebook-goal = - 比其他人先出完手上所有的牌，就贏得這一輪。
 # N10
 rulebook-goal-mercy = - 撐到最後也算贏：手牌到了 { $mercy } 張就出局，最後留下來的人贏得這一輪。
-rulebook-goal-match = - 一場比賽：{ $says }
+rulebook-goal-match = - **比賽：** { $says }
 # G1
 rulebook-goal-seats = - { $least } 到 { $most } 個人玩。※
 rulebook-goal-sheet = { $edition ->
@@ -130,7 +130,7 @@ rulebook-pile-refilled = - 留下棄牌堆最上面的一張，其餘洗成新�
 # G11 G14
 rulebook-pile-aside = - 離開牌局的人留下的手牌也一起洗進去。※
 # N10
-rulebook-pile-mercy = - 出局的人的手牌也是。
+rulebook-pile-mercy = - 出局玩家的手牌也是。
 # G11
 rulebook-pile-nothing = - 這樣還不夠抽時，有幾張抽幾張，抽不到的就算了。※
 # G11
@@ -179,7 +179,7 @@ rulebook-sides-button = - 手牌下方的**{ hand-backs }**會列出你看得到
 # N2 G13
 rulebook-stack-cards = - 抽牌卡可以堆疊：{ $cards }。
 # N2
-rulebook-stack-answer = - 被抽牌卡指到的人，可以打出**張數相同或更多**的抽牌卡來回應，和最後一張比，顏色不限※。張數一直加上去，由下一位玩家面對總數。
+rulebook-stack-answer = - 被抽牌卡指到的人，可以用**張數相同或更多**的抽牌卡回應（和最後打出的那張比），顏色不限※。張數一直加上去，由下一位玩家面對總數。
 # N2
 rulebook-stack-take = - 不回應的人抽走全部，並失去回合。
 # N2
@@ -187,7 +187,7 @@ rulebook-stack-example = - +4 之後可以接 +6 或 +10，但不能接 +2。+4 
 # N9
 rulebook-stack-colour = - 萬用的抽牌卡由打出的人先指定顏色，再輪到下一位回應。※
 # N4
-rulebook-stack-reverse = - **萬用反轉抽四張**先反轉方向，再由新的下一位面對總數。這一輪只剩兩個人時會跳過對方，由自己面對，也可以再用抽牌卡回應；抽完之後，回合就結束。※
+rulebook-stack-reverse = - **萬用反轉抽四張**先反轉方向，再由新的下一位面對總數。這一輪只有兩個人時會跳過對方，由自己面對，也可以再用抽牌卡回應；抽完之後，回合就結束。※
 # N8
 rulebook-stack-roulette = - **彩色輪盤**不算抽牌卡：不能拿來堆疊，也不能在它上面堆疊。※
 # G13
@@ -200,7 +200,7 @@ rulebook-stack-see = 抽牌卡可以堆疊，請看「{ rulebook-page-stacking }
 ## 違規與質疑。
 
 # G8 T5
-rulebook-bluff-may = - { $cards }：手上沒有別張**當時顏色**的牌時才算合規。你隨時都可以打出，只是不合規就是違規。
+rulebook-bluff-may = - { $cards }：手上沒有其他**當時顏色**的牌時，打出才不算違規。有的話還是可以硬出，賭對方不質疑。
 # G8
 rulebook-bluff-colour = - 只看顏色：以打出前的顏色為準，看的是打出後剩下的手牌。有相同的數字或圖示不算違規，有別的萬用牌也不算。
 # T5 T6
@@ -222,14 +222,14 @@ rulebook-bluff-wild-draw-colour =
     - **接受：** 下一位玩家一直抽到指定的顏色為止，並失去回合。
     - **質疑，確實違規：** 打出的人一直抽到那個顏色為止，質疑的人照常進行自己的回合。
     - **質疑，沒有違規：** 質疑的人一直抽到那個顏色為止，再多抽兩張，並失去回合。
-rulebook-bluff-each = **不管結果如何**
+rulebook-bluff-each = **另外**
 # G8 T5
 rulebook-bluff-shown = - 質疑時，只有質疑的人看得到對方的手牌。{ $edition ->
     [minecraft] { "" }
    *[other] ※
 }
 # G8 T5
-rulebook-bluff-stands = - 指定的顏色都算數。{ $edition ->
+rulebook-bluff-stands = - 不管質疑的結果如何，指定的顏色都算數。{ $edition ->
     [transformers] { "" }
    *[other] ※
 }
@@ -241,7 +241,7 @@ rulebook-bluff-left = - 打出的人在回答之前離開，就當作接受。�
 ## 仁慈規則。
 
 # N10
-rulebook-mercy-out = - 手牌一到 { $mercy } 張，當下就在這一輪出局：不再繼續抽，還沒抽的罰抽也不算了。※
+rulebook-mercy-out = - 手牌一到 { $mercy } 張，當下就在這一輪出局：不再繼續抽，還沒抽完的也不用抽了。※
 # N10
 rulebook-mercy-aside = - 手牌先放在一旁，等棄牌洗成新的牌庫時再加進去；接著輪到下一位玩家。
 # N10
@@ -265,9 +265,9 @@ rulebook-uno-stack = - 面對堆疊也算輪到你。※
 # G9
 rulebook-uno-duel = - 在別人發起的對決中獲勝，不算輪到你。※
 # G9
-rulebook-uno-late = - **晚一點喊：** 在被抓到之前都可以補喊，直到別人不能再抓為止。※
+rulebook-uno-late = - **補喊：** 還沒被抓到、別人也還可以抓的時候，都可以補喊。※
 # G9
-rulebook-uno-catch = - **抓人：** 在下一位玩家輪到自己而出牌、抽牌或不出牌之前，這一輪的其他人都可以抓。※
+rulebook-uno-catch = - **抓人：** 下一位玩家在自己的回合出牌、抽牌或不出牌之前，這一輪的其他人都可以抓。※
 # G9
 rulebook-uno-open = - 只是回答問題（例如質疑、指定顏色），還是可以抓。※
 # G9 jump_in stacking
@@ -354,7 +354,7 @@ rulebook-score-drawn = - 最後一張牌害人抽到的牌，也要算分。{ $e
 rulebook-away-ours = 這些說明書都沒寫，全部是我們的裁定。
 rulebook-leaving = **離開牌局**
 # G14
-rulebook-leaving-out = - 離開的人退出這一輪，也退出比賽。手牌放在一旁，下次洗牌時加進牌庫；贏家不會因此得分，計最低分時則加到離開者自己的總分。
+rulebook-leaving-out = - 離開或被請出的人退出這一輪，也退出比賽。手牌放在一旁，下次洗牌時加進牌庫；贏家不會因此得分，計最低分時則加到離開者自己的總分。
 # G14
 rulebook-leaving-side = - 離開者的分數照離開當時的那一面計算。
 # G14
@@ -379,7 +379,7 @@ rulebook-time-turn = - 輪到出牌：抽牌；沒有牌可以抽就不出。抽
 # G15
 rulebook-time-turn-must = - 輪到出牌：打出第一張能出的牌；沒有就抽牌，抽到能出的就打出去；沒有牌可以抽就輪到下一位。
 # G15
-rulebook-time-colour = - 指定顏色：維持目前的顏色；還沒有顏色時，用這一面的第一種（{ $first }）。
+rulebook-time-colour = - 指定顏色：維持目前的顏色；還沒有顏色時就是{ $first }。
 # G15
 rulebook-time-target = - 選對象：下一位玩家。
 # G15
@@ -397,7 +397,7 @@ rulebook-time-flipped = - 翻轉翻出來的牌：不發動。
 # G15
 rulebook-time-first = - 「第一張」照手牌的順序：先發到的在前，後抽到的在後。只有要做決定的人才會計時。
 rulebook-absent = **暫離**
-rulebook-absent-turns = - 每次回答有 { $seconds } 秒，伺服器或桌主也可以另外設定。連續 { $missed } 次沒有回答，就算暫離，由電腦代打，直到本人按下任何按鈕。
+rulebook-absent-turns = - 每次輪到你決定有 { $seconds } 秒，伺服器或桌主也可以另外設定。連續 { $missed } 次沒有回答，就算暫離，由電腦代打，直到本人按下任何按鈕。
 rulebook-absent-host = - 桌主離開時，由下一個人當桌主。{ $asleep } 分鐘都沒有人有動作，牌局就先休息，什麼都不會遺失。
 
 ## 自訂規則全文；名稱在等候室。
@@ -421,8 +421,8 @@ rulebook-house-seven-zero =
     - 當最後一張或第一張時沒有效果。拿到只有一張牌的手牌，要喊 UNO。
 # jump_in
 rulebook-house-jump-in =
-    - 輪到有人出牌、還沒出的時候，任何人都可以打出和棄牌堆頂顏色、圖示都一樣的有顏色的牌；接自己的牌也可以。
-    - 前一張牌的效果還是算數。從搶出的人繼續輪流。
+    - 輪到某個人出牌或抽牌、還在等他的時候，任何人都可以搶先打出和棄牌堆頂一模一樣的牌（顏色和圖示都相同，萬用牌不行）；接自己打出的牌也可以。等人回答問題或面對堆疊時不能搶。
+    - 前一張牌的效果還是算數。接著從搶出的人往下輪。
 # draw_to_match
 rulebook-house-draw-to-match =
     - 輪到自己而抽牌時，要一直抽到能出的牌；抽到之後照常可以打出或留著。
