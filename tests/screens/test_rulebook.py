@@ -12,7 +12,14 @@ from typing import cast
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from bot.rules.cards import Symbol, nothing
 from bot.rules.editions import EDITIONS
+from bot.rules.editions.avengers import SNAP_DRAWS
+from bot.rules.editions.bts import DECLINED_DRAWS
+from bot.rules.editions.minecraft import CREEPER_DRAWS
+from bot.rules.editions.transformers import LOSER_DRAWS, MOST_SPARED
+from bot.rules.state import State
+from bot.rules.steps import Draw
 from bot.screens.rulebook import CARD, PAGE, Place, cards_of, pages_of, place_of, rulebook
 from bot.sessions import Options
 from bot.text import LOCALES, LOCALES_FOLDER, Text, text_for
@@ -165,6 +172,45 @@ def test_the_cards_of_the_book_make_up_the_deck(key: str) -> None:
         if symbols[0].number is None:
             assert f"Worth {symbols[0].points} points" in said
     assert counted["all"] == len(edition.deck) * len(edition.sides)
+
+
+WORDS = {
+    1: ("one", "一張"),
+    2: ("two", "兩張"),
+    3: ("three", "三張"),
+    4: ("four", "四張"),
+    5: ("five", "五張"),
+    6: ("six", "六張"),
+    10: ("ten", "十張"),
+}
+DRAWN = {
+    "infinity-gauntlet": SNAP_DRAWS,
+    "dancing-wild": DECLINED_DRAWS,
+    "creeper": CREEPER_DRAWS,
+    "optimus-power": MOST_SPARED,
+    "megatrons-rule": LOSER_DRAWS,
+}
+"""Cards that name a number in what they do, and the number by the rules."""
+
+
+def number_of(symbol: Symbol) -> int | None:
+    """How many cards a symbol makes somebody draw."""
+    state = State(EDITIONS["classic"], 2, bytes(32))
+    steps = [] if symbol.last is nothing else symbol.last(state, 0)
+    drawing = [step.count for step in steps if isinstance(step, Draw)]
+    return DRAWN.get(symbol.name) or symbol.draws or (drawing[0] if drawing else None)
+
+
+@pytest.mark.parametrize("key", EDITIONS)
+def test_a_card_names_the_number_that_it_makes_draw(key: str) -> None:
+    counted = 0
+    for card, (symbol, *_) in cards_of(EDITIONS[key]).items():
+        number = number_of(symbol)
+        if number is not None:
+            counted += 1
+            for locale, word in zip(LOCALES, WORDS[number], strict=True):
+                assert word in said_in(key, locale)[f"rulebook-card-{card}"]
+    assert counted >= 2
 
 
 def test_pages_are_there_where_they_mean_something() -> None:
