@@ -43,3 +43,9 @@ stop-description = End the game in this channel: the host at once, others by a v
 
 help-name = help
 help-description = How to start
+
+rules-name = rules
+rules-description = The rule book, by page and by card
+rules-edition-description = Which UNO; the one played here if you leave it out
+card-name = card
+card-description = A card: +4, flip, skip…
