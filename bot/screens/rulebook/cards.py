@@ -84,7 +84,9 @@ def points(book: Book, symbol: Symbol) -> str:
 def _copies(book: Book, symbol: Symbol) -> Iterator[str]:
     for _, side, copies, coloured in book.sides_of(symbol):
         words = book("card-copies" if coloured else "card-copies-wild", copies=copies, colours=book.colours(side))
-        yield f"- {book(f'side-{side.name}')}: {words}" if book.edition.two_sided else f"- {words}"
+        if book.edition.two_sided:
+            words = book("card-side", side=book(f"side-{side.name}"), words=words)
+        yield f"- {words}"
 
 
 def opens(book: Book, symbols: Sequence[Symbol]) -> Iterator[str]:

@@ -6,7 +6,8 @@ rulebook-numbers = { $count ->
     [one] Number { $numbers }
    *[other] Numbers { $numbers }
 }
-rulebook-card-copies = { $copies } in each colour: { $colours }
+rulebook-card-side = { $side }: { $words }
+rulebook-card-copies = { $copies } in each colour ({ $colours })
 rulebook-card-copies-wild = { $copies } in the deck, without a colour
 rulebook-card-points = - Worth { $points }
 rulebook-card-points-number = - Worth its number

@@ -3,7 +3,8 @@
 ### ※ 標出該版本的規則說明書沒寫的地方；只有部分版本沒寫時，由 $edition 決定。
 
 rulebook-numbers = 數字 { $numbers }
-rulebook-card-copies = 每種顏色各 { $copies } 張：{ $colours }
+rulebook-card-side = { $side }：{ $words }
+rulebook-card-copies = 每種顏色各 { $copies } 張（{ $colours }）
 rulebook-card-copies-wild = 沒有顏色，整副牌有 { $copies } 張
 rulebook-card-points = - 算 { $points }
 rulebook-card-points-number = - 數字是幾就算幾分
