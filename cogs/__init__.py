@@ -9,6 +9,7 @@ from cogs.clicks import Clicks
 from cogs.hands import Hands
 from cogs.help import Help
 from cogs.moves import Moves
+from cogs.settings import SettingsCommand
 from cogs.syncing import sync
 from cogs.tables import Tables
 from cogs.translation import Translation
@@ -24,12 +25,14 @@ async def setup(bot: Uno) -> None:
     hands = Hands()
     tables = Tables(bot, hands)
     moves = Moves(hands, tables)
-    clicks = Clicks(bot, hands, tables, moves)
+    settings = SettingsCommand(bot)
+    clicks = Clicks(bot, hands, tables, moves, {"settings": settings.pressed})
     bot.on_press = clicks.pressed
     bot.says_goodbye = tables.say_goodbye
     bot.add_dynamic_items(Pressable)
     await bot.add_cog(tables)
     await bot.add_cog(UnoCommands(bot, tables, moves, clicks))
+    await bot.add_cog(settings)
     await bot.add_cog(Help())
     hear_of_trouble(bot, moves)
     await bot.tree.set_translator(Translation())

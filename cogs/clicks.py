@@ -17,11 +17,11 @@ from bot.screens.codec import Look, Press, answer_in, looking
 from bot.screens.hand import backs
 from bot.screens.lobby import NO_TIME, options_panel
 from bot.screens.rules import rules
-from bot.sessions import Denied, Life, Options, Session
+from bot.sessions import VOTE, Denied, Life, Options, Session
 from cogs.hands import FIRST_LOOK, Hands, seated
 from cogs.moves import Moves
-from cogs.permissions import require
-from cogs.replies import Interaction, Unable, say, show, text_of
+from cogs.permissions import may_open, require
+from cogs.replies import Interaction, Unable, public_text_of, say, show, text_of
 from cogs.tables import Tables, link_to, point_to
 
 if TYPE_CHECKING:
@@ -54,6 +54,7 @@ class Clicks:
             "uno": self._uno,
             "catch": self._catch,
             "dance": self._dance,
+            "judge": self._judge,
             "join": self._join,
             "leave": self._leave,
             "start": self._start,
@@ -139,6 +140,14 @@ class Clicks:
         finally:
             self._stepping.discard(session.id)
 
+    async def _judge(self, click: Interaction, session: Session, press: Press, _values: Sequence[str]) -> None:
+        dance, prompt = session.dance, session.view(None).prompt
+        if dance is None or prompt is None or press.number != prompt.number:
+            await self.look(click, session)
+            return
+        judged = session.judge_dance(click.user.id, danced=press.words == ["yes"])
+        await (self._moves.arrange if dance.judging == VOTE else self._moves.make)(click, session, judged)
+
     # The lobby
 
     async def _join(self, click: Interaction, session: Session, _press: Press, _values: Sequence[str]) -> None:
@@ -177,12 +186,13 @@ class Clicks:
         await self._moves.make(click, session, session.next_round(click.user.id))
 
     async def _rematch(self, click: Interaction, session: Session, _press: Press, _values: Sequence[str]) -> None:
-        require(click)
+        settings = await may_open(click, self._bot.store)
         running = self._bot.sessions.in_channel(session.channel_id)
         if running is not None:
             await point_to(click, running)
             return
-        again = await self._bot.sessions.rematch(session, click.user.id)
+        locale = settings.locale or public_text_of(click).locale
+        again = await self._bot.sessions.rematch(session, click.user.id, locale, settings)
         await self._tables.answer(click, again)
 
     async def _record(self, click: Interaction, session: Session, _press: Press, _values: Sequence[str]) -> None:

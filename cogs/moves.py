@@ -79,7 +79,7 @@ class Moves:
             if isinstance(error, Refused | Denied):
                 await self.refuse(interaction, session, error)
             elif isinstance(error, Unable):
-                await say(interaction, text_of(interaction)(error.message))
+                await say(interaction, text_of(interaction)(error.message, **error.variables))
             elif isinstance(error, NotAllowed):
                 await say(interaction, not_allowed_words(text_of(interaction), error))
             else:

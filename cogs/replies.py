@@ -29,11 +29,12 @@ ANSWERED = 40060
 
 
 class Unable(Exception):
-    """Something that cannot be done; the message with this id says why not."""
+    """Something that cannot be done; the message with this id, and what belongs into it, says why not."""
 
-    def __init__(self, message: str) -> None:
+    def __init__(self, message: str, **variables: str | int) -> None:
         super().__init__(message)
         self.message = message
+        self.variables = variables
 
 
 def text_of(interaction: Interaction) -> Text:

@@ -12,7 +12,7 @@ What is pressed is one of these:
   to seat computer players and take them away; in the panel of options the selects `set edition`, `set scoring`,
   `set target`, `set time`, `set house`
 - on the dance floor `dance left` and the other moves; their number is the place in the routine, so that a move that was
-  pressed twice is not danced twice
+  pressed twice is not danced twice; `judge yes` and `judge no`, where a vote or the dancer's word decides
 - at the end `next`, `rematch`, `record`
 
 A screen that belongs to no game that runs (settings, figures, the rule book) has words of its own, with whatever it

@@ -1,7 +1,8 @@
 """Running games: one in a channel, each move judged, applied and committed before anybody is told."""
 
-from bot.sessions.dance import DANCE_SECONDS, MOVES, Dance
+from bot.sessions.dance import DANCE_SECONDS, HONOUR, JUDGINGS, MOVES, ROUTINE, VOTE, Dance
 from bot.sessions.denied import CODES, Denied
+from bot.sessions.guild_settings import EVERYBODY, MANAGERS, GuildSettings, keep_settings, settings_of
 from bot.sessions.options import Options
 from bot.sessions.seats import Seat
 from bot.sessions.session import Session
@@ -13,9 +14,16 @@ from bot.store import Life
 __all__ = [
     "CODES",
     "DANCE_SECONDS",
+    "EVERYBODY",
+    "HONOUR",
+    "JUDGINGS",
+    "MANAGERS",
     "MOVES",
+    "ROUTINE",
+    "VOTE",
     "Dance",
     "Denied",
+    "GuildSettings",
     "Life",
     "Options",
     "Seat",
@@ -23,4 +31,6 @@ __all__ = [
     "Sessions",
     "Told",
     "Vote",
+    "keep_settings",
+    "settings_of",
 ]

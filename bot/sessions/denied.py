@@ -18,6 +18,7 @@ CODES = (
     "bad_options",  # there is no such choice
     "dancing",  # the dance has begun; the moves answer it
     "not_dancing",  # nobody dances, or somebody else does
+    "not_judging",  # it is not for this person to say whether it was a dance
     "no_seat",  # there is no such seat
     "asleep",  # the game sleeps; it has to be woken
     "too_early",  # a catch comes too early: the player has a moment to call

@@ -13,7 +13,7 @@ from bot.rules.snapshot import from_json as state_from_json
 from bot.rules.snapshot import to_json as state_to_json
 from bot.rules.view import View, view
 from bot.sessions import kept as keeping
-from bot.sessions.dance import Dance
+from bot.sessions.dance import ROUTINE, VOTE, Dance
 from bot.sessions.denied import Denied
 from bot.sessions.kept import Kept
 from bot.sessions.options import Options
@@ -105,6 +105,12 @@ class Facts:
         """Who is on the dance floor."""
         return self._kept.dance
 
+    def judging(self, dancer: int) -> str:
+        """Who says whether this seat has danced; where no other person is there to vote, a routine does."""
+        if self._kept.judging == VOTE and not self._voters(dancer):
+            return ROUTINE
+        return self._kept.judging
+
     @property
     def seal(self) -> str:
         """What is shown of the deal's seed before the end."""
@@ -142,6 +148,10 @@ class Facts:
         """The seats still in the match whose people play themselves."""
         in_match = self._playing().state.in_match
         return tuple(place for place, seat in enumerate(self.seats) if in_match[place] and seat.present)
+
+    def _voters(self, dancer: int) -> list[int]:
+        """The seats that may vote on this one's dance."""
+        return [seat for seat in self.present_seats if seat != dancer]
 
     @property
     def is_awake(self) -> bool:

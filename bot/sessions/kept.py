@@ -6,7 +6,7 @@ import json
 from dataclasses import asdict, dataclass
 from datetime import datetime
 
-from bot.sessions.dance import Dance
+from bot.sessions.dance import ROUTINE, Dance
 from bot.sessions.options import Options
 from bot.sessions.seats import Seat
 
@@ -25,6 +25,10 @@ class Kept:
     dance: Dance | None = None
     seen: datetime | None = None
     """When a person last did anything."""
+    judging: str = ROUTINE
+    """Who says whether somebody has danced."""
+    pings: bool = True
+    """Whether people are pinged when their time runs out."""
 
     def to_json(self) -> str:
         """As it is stored."""
@@ -39,7 +43,7 @@ def from_json(text: str) -> Kept:
     """What was stored."""
     kept = json.loads(text)
     options = kept["options"] | {"house": tuple(kept["options"]["house"])}
-    dance = kept["dance"] and Dance(kept["dance"]["seat"], tuple(kept["dance"]["routine"]), kept["dance"]["done"])
+    dance = kept["dance"]
     return Kept(
         host=kept["host"],
         locale=kept["locale"],
@@ -47,6 +51,9 @@ def from_json(text: str) -> Kept:
         seats=tuple(Seat(**seat) for seat in kept["seats"]),
         answers=kept["answers"],
         deadline=kept["deadline"] and datetime.fromisoformat(kept["deadline"]),
-        dance=dance,
+        dance=dance and Dance.from_kept(dance),
         seen=kept["seen"] and datetime.fromisoformat(kept["seen"]),
+        # Games that were stored before anybody could choose have neither.
+        judging=kept.get("judging", ROUTINE),
+        pings=kept.get("pings", True),
     )

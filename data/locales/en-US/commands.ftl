@@ -6,7 +6,7 @@ uno-description = Play UNO in this channel
 new-name = new
 new-description = Open a lobby in this channel
 edition-name = edition
-edition-description = Which UNO; Classic if you leave it out
+edition-description = Which UNO; the usual one of this server if you leave it out
 scoring-name = scoring
 scoring-description = How the match is decided; the edition's own way if you leave it out
 target-name = target
@@ -40,6 +40,9 @@ kicked-description = Who is to give up their seat
 
 stop-name = stop
 stop-description = End the game in this channel (host and moderators)
+
+settings-name = settings
+settings-description = How UNO is played on this server: language, new games, who, where
 
 help-name = help
 help-description = How to start

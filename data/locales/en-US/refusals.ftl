@@ -36,6 +36,7 @@ refused-round-running = The round is still being played.
 refused-match-over = The match is over.
 refused-dancing = The dance has begun: answer with the moves.
 refused-not-dancing = You aren't the one dancing right now.
+refused-not-judging = This dance isn't yours to judge.
 refused-no-seat = There is no such seat at this table.
 refused-asleep = The game is asleep; `/uno table` wakes it up.
 refused-too-early = Give them a moment to call UNO first.

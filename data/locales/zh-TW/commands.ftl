@@ -6,7 +6,7 @@ uno-description = 在這個頻道玩 UNO
 new-name = 開局
 new-description = 在這個頻道開一局
 edition-name = 版本
-edition-description = 要玩哪一種 UNO；不填就是經典版
+edition-description = 要玩哪一種 UNO；不填就用這個伺服器的預設
 scoring-name = 計分
 scoring-description = 怎麼分勝負；不填就照該版本的規則
 target-name = 目標分數
@@ -40,6 +40,9 @@ kicked-description = 要請出的玩家
 
 stop-name = 結束
 stop-description = 結束這個頻道的牌局（限桌主與管理員）
+
+settings-name = 設定
+settings-description = 這個伺服器怎麼玩 UNO：語言、新牌局、誰能開局、在哪裡開局
 
 help-name = 說明
 help-description = 怎麼開始玩

@@ -36,6 +36,7 @@ refused-round-running = 這一輪還沒打完。
 refused-match-over = 比賽已經結束了。
 refused-dancing = 舞已經開始了，請用舞步回答。
 refused-not-dancing = 現在跳舞的不是你。
+refused-not-judging = 這支舞不是由你來評判。
 refused-no-seat = 這一桌沒有這個座位。
 refused-asleep = 牌局正在休息，用 `/uno 牌桌` 就能叫醒它。
 refused-too-early = 先給對方一點時間喊 UNO 吧。
