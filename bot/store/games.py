@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
 from sqlalchemy import bindparam, insert, literal_column, or_, select, update
-from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.changes import Rank, Row
@@ -75,7 +74,7 @@ class SaveGame:
     def rows(self, dialect: str) -> Iterator[Row]:
         """The game's row, then its answers."""
         game = self.game
-        values: dict[str, object] = {name: getattr(game, name) for name in _COLUMNS}
+        values: dict[str, object] = {name: getattr(game, name) for name in COLUMNS}
         values["life"] = game.life.value
         if game.version == 1:
             yield Row(Rank.GAME, _INSERT_GAME, values, game.id)
@@ -101,14 +100,14 @@ async def versions(connection: AsyncConnection, ids: Collection[str]) -> dict[st
 async def by_id(connection: AsyncConnection, game_id: str) -> Game | None:
     """The game with this id."""
     row = (await connection.execute(select(games).where(games.c.id == game_id))).mappings().one_or_none()
-    return None if row is None else _game(row)
+    return None if row is None else game_of(row)
 
 
 async def in_channel(connection: AsyncConnection, channel_id: int) -> Game | None:
     """The live game in this channel."""
     query = select(games).where(games.c.channel_id == channel_id, LIVE)
     row = (await connection.execute(query)).mappings().one_or_none()
-    return None if row is None else _game(row)
+    return None if row is None else game_of(row)
 
 
 async def live(
@@ -123,7 +122,7 @@ async def live(
     if shard_count is not None and shard_ids is not None:
         # Discord's own formula. The 22 is written out, as PostgreSQL shifts by an integer and a bound one is a bigint.
         query = query.where((games.c.guild_id.bitwise_rshift(literal_column("22")) % shard_count).in_(shard_ids))
-    return [_game(row) for row in (await connection.execute(query)).mappings()]
+    return [game_of(row) for row in (await connection.execute(query)).mappings()]
 
 
 async def answers_of(connection: AsyncConnection, game_id: str) -> list[Answer]:
@@ -133,11 +132,12 @@ async def answers_of(connection: AsyncConnection, game_id: str) -> list[Answer]:
     return [Answer(*row) for row in await connection.execute(query)]
 
 
-def _game(row: RowMapping) -> Game:
+def game_of(row: Mapping[Any, Any]) -> Game:
+    """The game of a row with all columns."""
     return Game(**{**row, "life": Life(row["life"])})
 
 
-_COLUMNS = [column.name for column in fields(Game)]
+COLUMNS = [column.name for column in fields(Game)]
 _INSERT_GAME = insert(games)
 _UPDATE_GAME = update(games).where(games.c.id == bindparam("saved_id"))
 _INSERT_ANSWER = insert(answers)
