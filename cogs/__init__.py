@@ -9,6 +9,7 @@ from cogs.clicks import Clicks
 from cogs.hands import Hands
 from cogs.help import Help
 from cogs.moves import Moves
+from cogs.replays import Replays
 from cogs.settings import SettingsCommand
 from cogs.syncing import sync
 from cogs.tables import Tables
@@ -26,13 +27,16 @@ async def setup(bot: Uno) -> None:
     tables = Tables(bot, hands)
     moves = Moves(hands, tables)
     settings = SettingsCommand(bot)
-    clicks = Clicks(bot, hands, tables, moves, {"settings": settings.pressed})
+    replays = Replays(bot)
+    opens = {"settings": settings.pressed, "replay": replays.pressed, "record": replays.record}
+    clicks = Clicks(bot, hands, tables, moves, opens)
     bot.on_press = clicks.pressed
     bot.says_goodbye = tables.say_goodbye
     bot.add_dynamic_items(Pressable)
     await bot.add_cog(tables)
     await bot.add_cog(UnoCommands(bot, tables, moves, clicks))
     await bot.add_cog(settings)
+    await bot.add_cog(replays)
     await bot.add_cog(Help())
     hear_of_trouble(bot, moves)
     await bot.tree.set_translator(Translation())

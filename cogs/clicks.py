@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
-
-import discord
 
 from bot.rules.agenda import DRAW, Option
 from bot.rules.calls import UNO
@@ -64,13 +61,12 @@ class Clicks:
             "remove": self._remove,
             "next": self._next,
             "rematch": self._rematch,
-            "record": self._record,
         }
 
     async def pressed(self, click: Interaction, press: Press, values: Sequence[str]) -> None:
         """Does what was pressed; whatever happens, the person is answered."""
-        session = self._bot.sessions.get(press.game)
         opens = self._opens.get(press.verb)
+        session = self._bot.sessions.get(press.game) if opens is None else None
         try:
             if opens is not None:
                 await opens(click, press, values)
@@ -194,13 +190,6 @@ class Clicks:
         locale = settings.locale or public_text_of(click).locale
         again = await self._bot.sessions.rematch(session, click.user.id, locale, settings)
         await self._tables.answer(click, again)
-
-    async def _record(self, click: Interaction, session: Session, _press: Press, _values: Sequence[str]) -> None:
-        record = await session.record_text()
-        if record is None:
-            raise Unable("answer-no-record")
-        file = discord.File(io.BytesIO(record.encode()), f"uno-{session.id}.txt")
-        await click.response.send_message(file=file, ephemeral=True)
 
 
 def chosen(options: Options, menu: str, values: Sequence[str]) -> Options:

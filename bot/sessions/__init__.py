@@ -1,7 +1,9 @@
 """Running games: one in a channel, each move judged, applied and committed before anybody is told."""
 
+from bot.sessions.archive import Archive, Past, Replay
 from bot.sessions.dance import DANCE_SECONDS, HONOUR, JUDGINGS, MOVES, ROUTINE, VOTE, Dance
 from bot.sessions.denied import CODES, Denied
+from bot.sessions.facts import Facts
 from bot.sessions.guild_settings import EVERYBODY, MANAGERS, GuildSettings, keep_settings, settings_of
 from bot.sessions.options import Options
 from bot.sessions.seats import Seat
@@ -21,11 +23,15 @@ __all__ = [
     "MOVES",
     "ROUTINE",
     "VOTE",
+    "Archive",
     "Dance",
     "Denied",
+    "Facts",
     "GuildSettings",
     "Life",
     "Options",
+    "Past",
+    "Replay",
     "Seat",
     "Session",
     "Sessions",

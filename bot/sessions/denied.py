@@ -24,6 +24,10 @@ CODES = (
     "too_early",  # a catch comes too early: the player has a moment to call
     "too_late",  # the call or another's catch was faster
     "paused",  # a wrong catch costs a moment's pause
+    "unknown_game",  # there is no such game on this server
+    "still_running",  # only games that are over are shown again
+    "never_dealt",  # it was over before any card was dealt
+    "unreadable",  # it was played by rules that are no longer known
     "not_saved",  # the move could not be saved, and was not made
 )
 

@@ -118,13 +118,18 @@ class Facts:
 
     @property
     def revealed_seed(self) -> str | None:
-        """The seed, once the match is over and it is no secret any more."""
-        return self._seed.hex() if self.decided else None
+        """The seed, once the game is over and it is no secret any more."""
+        return self._seed.hex() if self.is_open else None
 
     @property
     def decided(self) -> bool:
         """Whether somebody has won the match."""
         return self._game is not None and bool(self._game.state.champions)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether cards were dealt and it is all over, with a winner or without: nothing is secret any more."""
+        return self._game is not None and self.life is Life.ENDED
 
     @property
     def version(self) -> int:
@@ -172,12 +177,14 @@ class Facts:
         return self._game
 
     async def record_text(self) -> str | None:
-        """The record of a match that is over."""
-        if not self.decided:
-            return None
+        """The record of a game that is over, written out."""
+        return write(await self.record()) if self.is_open else None
+
+    async def record(self) -> Record:
+        """The record so far. It is secret while the game runs."""
         record = self._record()
         record.answers = [answer.answer for answer in await self._store.answers(self.id)]
-        return write(record)
+        return record
 
     # What is stored
 

@@ -68,7 +68,7 @@ class Sat:
 
     @property
     def revealed_seed(self) -> str | None:
-        return self._seed.hex() if self.decided else None
+        return self._seed.hex() if self._game is not None and self.life is Life.ENDED else None
 
     def judging(self, dancer: int) -> str:
         return self.judged_by

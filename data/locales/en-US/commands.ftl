@@ -44,5 +44,10 @@ stop-description = End the game in this channel (host and moderators)
 settings-name = settings
 settings-description = How UNO is played on this server: language, new games, who, where
 
+replay-name = replay
+replay-description = A game of this server again, step by step
+game-name = game
+game-description = Which game: pick one of the last, or type its id
+
 help-name = help
 help-description = How to start

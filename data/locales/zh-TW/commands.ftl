@@ -44,5 +44,10 @@ stop-description = 結束這個頻道的牌局（限桌主與管理員）
 settings-name = 設定
 settings-description = 這個伺服器怎麼玩 UNO：語言、新牌局、誰能開局、在哪裡開局
 
+replay-name = 重播
+replay-description = 一步一步重看這個伺服器的一局
+game-name = 牌局
+game-description = 哪一局：從最近的牌局裡挑，或輸入代號
+
 help-name = 說明
 help-description = 怎麼開始玩

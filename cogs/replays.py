@@ -1,0 +1,54 @@
+"""`/replay` and the record of a game: what is over can be seen again by everybody on its server."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.screens.codec import OWN, Press
+from bot.screens.replay import eyes_of, replay
+from bot.sessions import Archive
+from cogs.replies import Interaction, show, text_of
+from cogs.translation import words
+
+if TYPE_CHECKING:
+    from bot.client import Uno
+
+
+class Replays(commands.Cog):
+    """`/replay`, its buttons, and records."""
+
+    def __init__(self, bot: Uno) -> None:
+        self._bot = bot
+        self._archive = Archive(bot.store)
+
+    @app_commands.command(name=words("replay-name"), description=words("replay-description"))
+    @app_commands.guild_only()
+    @app_commands.rename(game=words("game-name"))
+    @app_commands.describe(game=words("game-description"))
+    async def replay(self, asked: Interaction, game: str) -> None:
+        """Shows the deal of a game that is over, as the person had it, if they played."""
+        await self.open(asked, game.strip())
+
+    async def open(self, interaction: Interaction, game: str) -> None:
+        """Shows a game from its beginning, in a message of its own."""
+        past = await self._archive.past(game, interaction.guild_id or 0)
+        view = replay(past, text_of(interaction), eyes_of(past, OWN, interaction.user.id))
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+    async def pressed(self, click: Interaction, press: Press, values: Sequence[str]) -> None:
+        """Goes to another step, or looks through other eyes."""
+        eyes, way = (*press.words, OWN, "here")[:2]
+        past = await self._archive.past(press.game, click.guild_id or 0, press.number, way)
+        await show(click, replay(past, text_of(click), eyes_of(past, values[0] if values else eyes, click.user.id)))
+
+    async def record(self, click: Interaction, press: Press, _values: Sequence[str]) -> None:
+        """Hands the record of a game out as a file."""
+        record = await self._archive.record(press.game, click.guild_id or 0)
+        file = discord.File(io.BytesIO(record.encode()), f"uno-{press.game}.txt")
+        await click.response.send_message(file=file, ephemeral=True)
