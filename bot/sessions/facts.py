@@ -150,8 +150,8 @@ class Facts:
 
     @property
     def present_seats(self) -> tuple[int, ...]:
-        """The seats still in the match whose people play themselves."""
-        in_match = self._playing().state.in_match
+        """The seats, in a match those still in it, whose people play themselves."""
+        in_match = [True] * len(self.seats) if self._game is None else self._game.state.in_match
         return tuple(place for place, seat in enumerate(self.seats) if in_match[place] and seat.present)
 
     def _voters(self, dancer: int) -> list[int]:

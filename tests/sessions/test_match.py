@@ -164,8 +164,6 @@ async def test_who_leaves_is_out_and_the_next_hosts(sessions: Sessions) -> None:
 
 async def test_a_stopped_game_frees_the_channel(sessions: Sessions) -> None:
     session = await started(sessions)
-    with pytest.raises(Denied, match="not_host"):
-        await session.stop(BEN)
     await session.stop(DAN, moderator=True)
     with pytest.raises(Denied, match="match_over"):
         await session.next_round(ANN)

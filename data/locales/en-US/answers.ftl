@@ -14,6 +14,7 @@ answer-with-uno = { $answer } + UNO!
 answer-left = You have left the game.
 answer-kicked = They are out.
 answer-voted = Your vote on { $player } counts: { $votes } of { $needed }.
+answer-voted-stop = Your vote to end the game counts: { $votes } of { $needed }.
 answer-stopped = You have ended the game.
 answer-missing-permissions =
     I cannot run a game here yet. Somebody who manages this server has to allow me, in this channel:

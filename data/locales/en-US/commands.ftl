@@ -39,7 +39,7 @@ kick-description = Put somebody out: the host at once, others by a vote
 kicked-description = Who is to give up their seat
 
 stop-name = stop
-stop-description = End the game in this channel (host and moderators)
+stop-description = End the game in this channel: the host at once, others by a vote
 
 settings-name = settings
 settings-description = How UNO is played on this server: language, new games, who, where

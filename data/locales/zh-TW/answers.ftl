@@ -14,6 +14,7 @@ answer-with-uno = { $answer }＋UNO！
 answer-left = 你已經離開牌局。
 answer-kicked = 已經請出這位玩家。
 answer-voted = 你對 { $player } 投了票：{ $votes }／{ $needed }。
+answer-voted-stop = 你投票要結束這一局：{ $votes }／{ $needed }。
 answer-stopped = 你已經結束這一局。
 answer-missing-permissions =
     我在這裡還不能開局。請管理伺服器的人在這個頻道給我這些權限：

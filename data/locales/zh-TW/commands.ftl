@@ -39,7 +39,7 @@ kick-description = 請人離開牌局：桌主可以直接決定，其他人用�
 kicked-description = 要請出的玩家
 
 stop-name = 結束
-stop-description = 結束這個頻道的牌局（限桌主與管理員）
+stop-description = 結束這個頻道的牌局：桌主可以直接決定，其他人用投票
 
 settings-name = 設定
 settings-description = 這個伺服器怎麼玩 UNO：語言、新牌局、誰能開局、在哪裡開局
