@@ -28,6 +28,7 @@ CODES = (
     "still_running",  # only games that are over are shown again
     "never_dealt",  # it was over before any card was dealt
     "unreadable",  # it was played by rules that are no longer known
+    "still_seated",  # one sits in a game that runs, and has to leave it first
     "not_saved",  # the move could not be saved, and was not made
 )
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 
 from bot.rules.chance import seal
@@ -18,8 +19,9 @@ from bot.sessions.denied import Denied
 from bot.sessions.kept import Kept
 from bot.sessions.options import Options
 from bot.sessions.seats import Seat
+from bot.sessions.tallies import counted_ends
 from bot.sessions.told import Told
-from bot.store import Answer, Life, SaveGame, Store, StoreError
+from bot.store import Answer, CountEnd, Life, SaveGame, Store, StoreError
 from bot.store import Game as Row
 
 REMEMBERED = 6
@@ -182,9 +184,7 @@ class Facts:
 
     async def record(self) -> Record:
         """The record so far. It is secret while the game runs."""
-        record = self._record()
-        record.answers = [answer.answer for answer in await self._store.answers(self.id)]
-        return record
+        return self._record(await self._store.answers(self.id))
 
     # What is stored
 
@@ -202,16 +202,29 @@ class Facts:
             ended=datetime.now(UTC) if life is Life.ENDED else self._row.ended,
         )
         try:
-            await self._store.commit(SaveGame(row, answers))
+            people = None if kept.people == self._kept.people else kept.people
+            await self._store.commit(SaveGame(row, answers, people), *await self._ends(kept, answers, row))
         except StoreError:
             await self._go_back()
             raise Denied("not_saved") from None
         self._row, self._kept = row, kept
         self._number = None if self._game is None else self._game.state.number
 
+    async def _ends(self, kept: Kept, answers: Sequence[Answer], row: Row) -> list[CountEnd]:
+        """What these answers, or stopping, brought to an end: it is counted in the same transaction."""
+        state = None if self._game is None else self._game.state
+        if state is None or not (row.ended or (answers and state.over)) or self.life is Life.ENDED:
+            return []
+        record = self._record([*await self._store.answers(self.id), *answers])
+        return await asyncio.to_thread(counted_ends, row, kept.seats, record, self._kept.answers)
+
     def forget_change(self) -> None:
         """Goes back to what was stored last."""
         self._adopt(self._row)
+
+    async def reread(self) -> None:
+        """Takes over what was stored by somebody else. It is done inside the lock."""
+        await self._go_back()
 
     async def _go_back(self) -> None:
         try:
@@ -231,6 +244,5 @@ class Facts:
     def _seed(self) -> bytes:
         return bytes.fromhex(self._row.header or "")
 
-    def _record(self) -> Record:
-        options = self.options
-        return Record(options.edition, len(self.seats), self._seed, options.house, options.scoring, options.target)
+    def _record(self, answers: Iterable[Answer] = ()) -> Record:
+        return self._kept.record(self._seed, (answer.answer for answer in answers))

@@ -11,25 +11,33 @@ from bot.store.figures import Figures
 from bot.store.games import Answer, Game, Life, SaveGame, new_game_id
 from bot.store.history import Finished, History
 from bot.store.periods import Period
+from bot.store.privacy import About, Forget
+from bot.store.recount import CountAgain, End, FinishRecount, MoreEnded
 from bot.store.settings import SaveGuildSettings, SavePlayerSettings
 from bot.store.stats import Day, RatingChange, RatingStep, Stats
 from bot.store.store import Store
 
 __all__ = [
     "LEAST_GAMES",
+    "About",
     "Answer",
     "Board",
     "By",
     "Change",
     "ChannelTaken",
     "Count",
+    "CountAgain",
     "CountEnd",
     "Day",
+    "End",
     "Figures",
+    "FinishRecount",
     "Finished",
+    "Forget",
     "Game",
     "History",
     "Life",
+    "MoreEnded",
     "Period",
     "Place",
     "RatingChange",

@@ -54,6 +54,8 @@ class Count:
     place: int | None = None
     """In the match that ended; none for who was away. Equal places are a tie."""
     won: bool = False
+    rated: bool = False
+    """Whether the place moves ratings; it takes two."""
 
     @property
     def kept(self) -> bool:
@@ -75,7 +77,7 @@ class CountEnd:
     """The seats whose people were away."""
     counts: Sequence[Count]
     winners: Sequence[int] | None = None
-    """The seats that won the match; None: it goes on."""
+    """The seats that won the match; None: it goes on, or was stopped."""
 
     def rows(self, dialect: str) -> Iterator[Late]:
         """Itself, to be written when everything else of the transaction is."""
@@ -91,6 +93,9 @@ class CountEnd:
         await connection.execute(insert(ends), row)
         recount = await connection.scalar(select(recounts.c.number).where(recounts.c.in_force))
         await count(connection, recount or 0, number, self)
+        names = [{"user_id": one.user_id, "name": one.name} for one in self.counts if one.user_id > 0]
+        if names:
+            await connection.execute(upsert(players, connection.dialect.name), names)
 
 
 def numbers_text(numbers: Sequence[int]) -> str:
@@ -156,12 +161,11 @@ async def count(connection: AsyncConnection, recount: int, number: int, end: Cou
             for guild in (EVERYWHERE, end.guild_id)
         ],
     )
-    people = [one for one in end.counts if one.user_id > 0]
     if end.winners is not None:
         match = {"recount": recount, "number": number, "guild_id": end.guild_id, "edition": end.edition}
+        people = [one for one in end.counts if one.user_id > 0]
         rows = [{**match, "seat": one.seat, "user_id": one.user_id, "place": one.place} for one in people]
         await write(insert(results), rows)
-    await write(upsert(players, dialect), [{"user_id": one.user_id, "name": one.name} for one in people])
 
 
 def _balance(one: Count) -> int:
@@ -174,7 +178,7 @@ async def _rate(
     connection: AsyncConnection, recount: int, number: int, end: CountEnd, scopes: Sequence[Scope]
 ) -> Mapping[tuple[int, int, str], int]:
     """Moves the ratings of those who finished, if they are two at least, and tells the new ones."""
-    finished = [(one.user_id, one.place) for one in end.counts if one.place is not None]
+    finished = [(one.user_id, one.place) for one in end.counts if one.rated and one.place is not None]
     if len(finished) < 2:
         return {}
     stored = await connection.execute(

@@ -9,10 +9,11 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
-from sqlalchemy import bindparam, insert, literal_column, or_, select, update
+from sqlalchemy import bindparam, delete, insert, literal_column, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.changes import Rank, Row
+from bot.store.result_tables import seats
 from bot.store.schema import LIVE, answers, games
 
 
@@ -70,9 +71,11 @@ class SaveGame:
 
     game: Game
     answers: Sequence[Answer] = ()
+    people: Collection[int] | None = None
+    """Who sits there; None: the same as before."""
 
     def rows(self, dialect: str) -> Iterator[Row]:
-        """The game's row, then its answers."""
+        """The game's row, then who sits there, and its answers."""
         game = self.game
         values: dict[str, object] = {name: getattr(game, name) for name in COLUMNS}
         values["life"] = game.life.value
@@ -80,6 +83,10 @@ class SaveGame:
             yield Row(Rank.GAME, _INSERT_GAME, values, game.id)
         else:
             yield Row(Rank.GAME, _UPDATE_GAME, values | {"saved_id": values.pop("id")}, game.id)
+        if self.people is not None:
+            yield Row(Rank.OF_A_GAME, _FREE_SEATS, {"of": game.id})
+            for user_id in sorted(set(self.people)):
+                yield Row(Rank.OF_A_GAME, _INSERT_SEAT, {"user_id": user_id, "game_id": game.id})
         for given in self.answers:
             appended = {"game_id": game.id, "number": given.number, "answer": given.answer, "at": given.at}
             yield Row(Rank.OF_A_GAME, _INSERT_ANSWER, appended)
@@ -141,3 +148,5 @@ COLUMNS = [column.name for column in fields(Game)]
 _INSERT_GAME = insert(games)
 _UPDATE_GAME = update(games).where(games.c.id == bindparam("saved_id"))
 _INSERT_ANSWER = insert(answers)
+_FREE_SEATS = delete(seats).where(seats.c.game_id == bindparam("of"))
+_INSERT_SEAT = insert(seats)

@@ -61,7 +61,6 @@ recounts = Table(
     "recounts",
     metadata,
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("counted_to", BigInteger, nullable=False),
     Column("in_force", Boolean, nullable=False),
 )
 """All that is counted belongs to a recount: one is in force, and maybe the next is being made."""

@@ -11,7 +11,7 @@ from typing import Any, Self
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import boards, games, history, settings, stats
+from bot.store import boards, games, history, privacy, recount, settings, stats
 from bot.store.boards import Board, By, Wanted
 from bot.store.changes import Change
 from bot.store.engine import Engines, connect
@@ -20,6 +20,8 @@ from bot.store.games import Answer, Game
 from bot.store.history import Finished, History
 from bot.store.migrate import migrate
 from bot.store.periods import Period
+from bot.store.privacy import About
+from bot.store.recount import BeginRecount, End, Sweep
 from bot.store.stats import RatingChange, RatingStep, Stats
 from bot.store.writer import Writer
 
@@ -147,6 +149,38 @@ class Store:
         """The finished match with this id; of which guild it is, is told by its game."""
         async with self._reading() as connection:
             return await history.of_game(connection, game_id)
+
+    async def about(self, user_id: int) -> About:
+        """All that is kept about somebody."""
+        async with self._reading() as connection:
+            return await privacy.about(connection, user_id)
+
+    async def ends_after(self, number: int, most: int) -> list[End]:
+        """The ends of rounds and matches after the one of this number, in the order in which they were counted."""
+        async with self._reading() as connection:
+            return await recount.ends_after(connection, number, most)
+
+    async def last_end(self) -> int:
+        """The number of the last end."""
+        async with self._reading() as connection:
+            return await recount.last_end(connection)
+
+    async def begin_recount(self) -> int:
+        """Begins to count everything anew, beside what is in force; gives its number."""
+        async with self._reading() as connection:
+            number = await recount.last_recount(connection) + 1
+        await self.commit(BeginRecount(number))
+        return number
+
+    async def sweep(self) -> None:
+        """Deletes all that is counted and not in force, a little at a time."""
+        people: tuple[int, int] | None = None
+        while True:
+            async with self._reading() as connection:
+                people = await recount.people_after(connection, people and people[1])
+            if people is None:
+                return
+            await self.commit(Sweep(*people))
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:

@@ -35,6 +35,7 @@ async def finish(
             figures=None if place is None else figures or Figures(rounds=1),
             place=place,
             won=place == 1,
+            rated=place is not None,
         )
         for seat, (user, place) in enumerate(places.items())
     ]

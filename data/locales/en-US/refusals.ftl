@@ -46,4 +46,5 @@ refused-unknown-game = There is no such game on this server.
 refused-still-running = That game is still being played. It can be seen again when it is over.
 refused-never-dealt = That game was over before any card was dealt.
 refused-unreadable = That game was played by older rules, and cannot be shown again.
+refused-still-seated = You still sit in a game that is running. Leave it with `/uno leave` first.
 refused-not-saved = Your move couldn't be saved, so it wasn't made. Please try again.

@@ -46,4 +46,5 @@ refused-unknown-game = 這個伺服器沒有這一局。
 refused-still-running = 這一局還在進行，結束以後才能重看。
 refused-never-dealt = 那一局還沒發牌就結束了。
 refused-unreadable = 那一局用的是舊的規則，沒辦法重播。
+refused-still-seated = 你還有一局在進行中，請先用 `/uno 離開` 退出那一局。
 refused-not-saved = 這一步沒能存下來，所以不算數，請再試一次。

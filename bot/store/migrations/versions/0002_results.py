@@ -54,7 +54,6 @@ def upgrade() -> None:
     recounts = op.create_table(
         "recounts",
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("counted_to", sa.BigInteger, nullable=False),
         sa.Column("in_force", sa.Boolean, nullable=False),
     )
     op.create_table(
@@ -113,7 +112,7 @@ def upgrade() -> None:
         *counts("rating", "gained"),
         sqlite_with_rowid=False,
     )
-    op.bulk_insert(recounts, [{"number": 1, "counted_to": 0, "in_force": True}])
+    op.bulk_insert(recounts, [{"number": 1, "in_force": True}])
     connection = op.get_bind()
     games = sa.table("games", sa.column("id", sa.Text), sa.column("session", sa.Text))
     for row in connection.execute(sa.select(games)).all():
