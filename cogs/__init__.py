@@ -9,7 +9,9 @@ from cogs.clicks import Clicks
 from cogs.hands import Hands
 from cogs.help import Help
 from cogs.moves import Moves
+from cogs.privacy import Privacy
 from cogs.replays import Replays
+from cogs.results import Results
 from cogs.settings import SettingsCommand
 from cogs.syncing import sync
 from cogs.tables import Tables
@@ -28,7 +30,18 @@ async def setup(bot: Uno) -> None:
     moves = Moves(hands, tables)
     settings = SettingsCommand(bot)
     replays = Replays(bot)
-    opens = {"settings": settings.pressed, "replay": replays.pressed, "record": replays.record}
+    results = Results(bot, replays)
+    privacy = Privacy(bot)
+    opens = {
+        "settings": settings.pressed,
+        "replay": replays.pressed,
+        "record": replays.record,
+        "board": results.board_pressed,
+        "stats": results.stats_pressed,
+        "history": results.history_pressed,
+        "watch": results.watch_pressed,
+        "forget": privacy.pressed,
+    }
     clicks = Clicks(bot, hands, tables, moves, opens)
     bot.on_press = clicks.pressed
     bot.says_goodbye = tables.say_goodbye
@@ -37,6 +50,8 @@ async def setup(bot: Uno) -> None:
     await bot.add_cog(UnoCommands(bot, tables, moves, clicks))
     await bot.add_cog(settings)
     await bot.add_cog(replays)
+    await bot.add_cog(results)
+    await bot.add_cog(privacy)
     await bot.add_cog(Help())
     hear_of_trouble(bot, moves)
     await bot.tree.set_translator(Translation())

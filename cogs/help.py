@@ -1,10 +1,11 @@
-"""`/help`: how to start, in three lines; it works everywhere."""
+"""`/help`: how to start, in three lines, what else there is, and how games are ranked; it works everywhere."""
 
 from __future__ import annotations
 
 from discord import app_commands
 from discord.ext import commands
 
+from bot.store import LEAST_GAMES
 from cogs.replies import Interaction, say, text_of
 from cogs.translation import words
 
@@ -15,4 +16,6 @@ class Help(commands.Cog):
     @app_commands.command(name=words("help-name"), description=words("help-description"))
     async def help(self, asked: Interaction) -> None:
         """Tells how to start."""
-        await say(asked, text_of(asked)("answer-help"))
+        text = text_of(asked)
+        ranking = text("about-ranking", least=LEAST_GAMES)
+        await say(asked, "\n".join([text("answer-help"), text("answer-help-more"), "", ranking]))

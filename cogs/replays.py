@@ -11,13 +11,19 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.screens.codec import OWN, Press
+from bot.screens.history import match_in_words
 from bot.screens.replay import eyes_of, replay
 from bot.sessions import Archive
+from cogs.completion import plain
 from cogs.replies import Interaction, show, text_of
 from cogs.translation import words
 
 if TYPE_CHECKING:
     from bot.client import Uno
+
+
+PAGES = 2
+"""Of so many pages of the history, games are offered while typing; 25 fit."""
 
 
 class Replays(commands.Cog):
@@ -34,6 +40,18 @@ class Replays(commands.Cog):
     async def replay(self, asked: Interaction, game: str) -> None:
         """Shows the deal of a game that is over, as the person had it, if they played."""
         await self.open(asked, game.strip())
+
+    @replay.autocomplete("game")
+    async def last_games(self, asked: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The last games of the server that go by what was typed."""
+        found: list[app_commands.Choice[str]] = []
+        for page in range(1, PAGES + 1):
+            played = await self._bot.store.history(asked.guild_id or 0, page)
+            for match in played.matches:
+                said = match_in_words(match, text_of(asked))
+                if plain(typed) in plain(said) or match.game.id.startswith(typed):
+                    found.append(app_commands.Choice(name=said, value=match.game.id))
+        return found
 
     async def open(self, interaction: Interaction, game: str) -> None:
         """Shows a game from its beginning, in a message of its own."""

@@ -49,6 +49,7 @@ def match_end(session: Session, text: Text) -> ui.LayoutView:
         _last_move(session, text),
         hands(scene),
         totals(scene),
+        _ratings(scene, session),
         _seed(session, text),
         RULE,
         [button(scene.press("rematch"), text("end-rematch"), style=MAIN), *_afterwards(session, text)],
@@ -67,6 +68,20 @@ def _ended(session: Session, text: Text) -> ui.LayoutView:
         [button(Press(session.id, 0, "rematch"), text("end-again"), style=MAIN), *_afterwards(session, text)],
         accent=QUIET,
     )
+
+
+def _ratings(scene: Scene, session: Session) -> str:
+    """What the match made of people's ratings on this server; nothing, where it moved none."""
+    if not session.ratings:
+        return ""
+    lines = [
+        scene.text(
+            "end-rating", seat=scene.names[change.seat], before=before, after=after, gained=f"{after - before:+}"
+        )
+        for change in session.ratings
+        for before, after in (change.here,)
+    ]
+    return paragraph(scene.text("end-ratings"), *lines)
 
 
 def _seed(session: Session, text: Text) -> str:

@@ -11,8 +11,10 @@ from bot.rules.notation import SEAT_LETTERS
 from bot.rules.record import DEAL, Record, carry_out
 from bot.rules.refusal import Refused
 from bot.rules.snapshot import from_json, to_json
+from bot.sessions import kept as keeping
 from bot.sessions.denied import Denied
 from bot.sessions.facts import REMEMBERED, Facts
+from bot.sessions.seats import Seat
 from bot.sessions.told import Told
 from bot.store import Game as Row
 from bot.store import Life, Store
@@ -85,6 +87,11 @@ class Past(Facts):
         self.recent.extend(told)
         there = tuple(replace(seat, away=False) for seat in self.seats)
         self._kept = replace(self._kept, seats=there)
+
+
+def seats_in(row: Row) -> tuple[Seat, ...]:
+    """Who sat where in a game."""
+    return keeping.from_json(row.session).seats
 
 
 class Archive:

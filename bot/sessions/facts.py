@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 
 from bot.rules.chance import seal
@@ -21,7 +22,7 @@ from bot.sessions.options import Options
 from bot.sessions.seats import Seat
 from bot.sessions.tallies import counted_ends
 from bot.sessions.told import Told
-from bot.store import Answer, CountEnd, Life, SaveGame, Store, StoreError
+from bot.store import Answer, CountEnd, Life, RatingChange, SaveGame, Store, StoreError
 from bot.store import Game as Row
 
 REMEMBERED = 6
@@ -34,6 +35,8 @@ class Facts:
     def __init__(self, store: Store, row: Row) -> None:
         self.recent: deque[Told] = deque(maxlen=REMEMBERED)
         """The last happenings, the newest last; they are not kept over a restart."""
+        self.ratings: Sequence[RatingChange] = ()
+        """What the match, once it is won, made of people's ratings."""
         self._store = store
         self._row: Row
         self._kept: Kept
@@ -209,6 +212,13 @@ class Facts:
             raise Denied("not_saved") from None
         self._row, self._kept = row, kept
         self._number = None if self._game is None else self._game.state.number
+        await self.read_ratings()
+
+    async def read_ratings(self) -> None:
+        """Looks up what the match, if it is won, made of people's ratings."""
+        if self.decided and not self.ratings:
+            with suppress(StoreError):
+                self.ratings = await self._store.rating_changes(self.id)
 
     async def _ends(self, kept: Kept, answers: Sequence[Answer], row: Row) -> list[CountEnd]:
         """What these answers, or stopping, brought to an end: it is counted in the same transaction."""

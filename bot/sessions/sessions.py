@@ -84,6 +84,7 @@ class Sessions:
         rows = await self._store.live_games(shard_count, shard_ids, datetime.now(UTC) - ENDED_LATELY)
         restored = [self._added(row) for row in rows]
         for session in restored:
+            await session.read_ratings()
             session.resume(GRACE)
         return restored
 

@@ -18,6 +18,7 @@ from bot.rules.snapshot import from_json, to_json
 from bot.rules.state import State
 from bot.rules.view import View, view
 from bot.sessions import ROUTINE, Dance, Denied, Life, Options, Seat, Session, Told
+from bot.store import RatingChange
 from tests.rules import tables as random_tables
 
 HOST = 100
@@ -40,6 +41,7 @@ class Sat:
         self.recent: deque[Told] = deque(maxlen=6)
         self.dance: Dance | None = None
         self.judged_by = ROUTINE
+        self.ratings: Sequence[RatingChange] = ()
         self._seed = seed.to_bytes(32, "big")
         self._game: Game | None = None
 

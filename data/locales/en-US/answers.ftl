@@ -24,6 +24,8 @@ answer-help =
     2. **My hand** under the table shows you your cards, and only you. Press a card to play it, or use `/uno play`.
     3. With two cards left, play one with **+ UNO!**, or press **UNO!** before somebody catches you.
 
+answer-help-more = More: `/rules` · `/leaderboard` · `/stats` · `/history` · `/replay` · `/settings` · `/privacy`
+
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads

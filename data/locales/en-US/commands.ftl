@@ -44,6 +44,31 @@ stop-description = End the game in this channel: the host at once, others by a v
 settings-name = settings
 settings-description = How UNO is played on this server: language, new games, who, where
 
+leaderboard-name = leaderboard
+leaderboard-description = Who is best: by rating, wins, points or win rate
+board-edition-description = Which UNO; all together if you leave it out
+scope-name = scope
+scope-description = Only games of this server, or all there are
+period-name = period
+period-description = Since when the games count
+by-name = by
+by-description = What decides about the order
+
+stats-name = stats
+stats-description = What you or somebody else has done so far
+whose-description = Whose figures; your own if you leave it out
+
+history-name = history
+history-description = The last games of this server, to be seen again
+of-whom-description = Only games that this person played in
+
+privacy-name = privacy
+privacy-description = What is kept about you
+export-name = export
+export-description = Everything that is kept about you, as a file
+delete-name = delete
+delete-description = Have everything deleted that is kept about you
+
 replay-name = replay
 replay-description = A game of this server again, step by step
 game-name = game

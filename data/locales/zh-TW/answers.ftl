@@ -24,6 +24,8 @@ answer-help =
     2. 按牌桌下方的**我的手牌**，就會看到只有你看得到的牌。直接按牌就能出牌，也可以用 `/uno 出牌`。
     3. 剩兩張牌時，用 **＋UNO！** 的按鈕出牌，或是在被抓到之前按 **UNO！**。
 
+answer-help-more = 還有：`/規則` · `/排行榜` · `/統計` · `/歷史` · `/重播` · `/設定` · `/隱私`
+
 permission-view-channel = 檢視頻道
 permission-send-messages = 發送訊息
 permission-send-messages-in-threads = 在討論串中傳送訊息
