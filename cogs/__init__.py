@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.screens.buttons import Pressable
+from bot.screens.rulebook import RULES
 from cogs.clicks import Clicks
 from cogs.hands import Hands
 from cogs.help import Help
@@ -12,6 +13,7 @@ from cogs.moves import Moves
 from cogs.privacy import Privacy
 from cogs.replays import Replays
 from cogs.results import Results
+from cogs.rulebook import RuleBook
 from cogs.settings import SettingsCommand
 from cogs.syncing import sync
 from cogs.tables import Tables
@@ -28,11 +30,13 @@ async def setup(bot: Uno) -> None:
     hands = Hands()
     tables = Tables(bot, hands)
     moves = Moves(hands, tables)
+    rule_book = RuleBook(bot, tables)
     settings = SettingsCommand(bot)
     replays = Replays(bot)
     results = Results(bot, replays)
     privacy = Privacy(bot)
     opens = {
+        RULES: rule_book.pressed,
         "settings": settings.pressed,
         "replay": replays.pressed,
         "record": replays.record,
@@ -48,6 +52,7 @@ async def setup(bot: Uno) -> None:
     bot.add_dynamic_items(Pressable)
     await bot.add_cog(tables)
     await bot.add_cog(UnoCommands(bot, tables, moves, clicks))
+    await bot.add_cog(rule_book)
     await bot.add_cog(settings)
     await bot.add_cog(replays)
     await bot.add_cog(results)

@@ -13,7 +13,6 @@ from bot.rules.refusal import Refused
 from bot.screens.codec import Look, Press, answer_in, looking
 from bot.screens.hand import backs
 from bot.screens.lobby import NO_TIME, options_panel
-from bot.screens.rules import rules
 from bot.sessions import VOTE, Denied, Life, Options, Session
 from cogs.hands import FIRST_LOOK, Hands, seated
 from cogs.moves import Moves
@@ -44,7 +43,6 @@ class Clicks:
         """The games in which a move of a dance is being made."""
         self._does: dict[str, Does] = {
             "backs": self._backs,
-            "rules": self._rules,
             "do": self._answer,
             "do+uno": self._answer,
             "draw": self._draw,
@@ -98,9 +96,6 @@ class Clicks:
 
     async def _backs(self, click: Interaction, session: Session, _press: Press, _values: Sequence[str]) -> None:
         await show(click, backs(session, seated(session, click.user.id), text_of(click)))
-
-    async def _rules(self, click: Interaction, session: Session, _press: Press, _values: Sequence[str]) -> None:
-        await click.response.send_message(view=rules(session, text_of(click)), ephemeral=True)
 
     # Playing
 

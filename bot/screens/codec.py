@@ -7,7 +7,7 @@ What is pressed is one of these:
 - a call, to no question: `uno`, `catch` (whoever owes), `catch B`
 - `draw` on the public table, for whoever is asked
 - something to look at, which changes nothing: `hand`, `page 2`, `choose 0 r5` (a select; see `Look`), `backs` (of
-  two-sided cards), and `rules`, which anybody may read (`bot.screens.rules`)
+  two-sided cards), and `rules`, which anybody may read: the rule book (`bot.screens.rulebook`)
 - in the lobby `join`, `leave`, `start`, `options`, `computer easy` (`normal`, `hard`) and `remove C`, the host's ways
   to seat computer players and take them away; in the panel of options the selects `set edition`, `set scoring`,
   `set target`, `set time`, `set house`

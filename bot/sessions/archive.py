@@ -7,15 +7,14 @@ from collections import OrderedDict, deque
 from dataclasses import replace
 
 from bot.rules.game import Game
-from bot.rules.notation import SEAT_LETTERS
-from bot.rules.record import DEAL, Record, carry_out
+from bot.rules.record import DEAL, Record
 from bot.rules.refusal import Refused
 from bot.rules.snapshot import from_json, to_json
 from bot.sessions import kept as keeping
 from bot.sessions.denied import Denied
 from bot.sessions.facts import REMEMBERED, Facts
 from bot.sessions.seats import Seat
-from bot.sessions.told import Told
+from bot.sessions.told import Told, retold
 from bot.store import Game as Row
 from bot.store import Life, Store
 
@@ -69,11 +68,7 @@ class Replay:
         """The game after this step, and what the last steps did."""
         start = max(step - REMEMBERED, 0) // EVERY * EVERY
         game = Game(from_json(self._states[start // EVERY - 1])) if start else self._record.start()
-        told: deque[Told] = deque(maxlen=REMEMBERED)
-        for answer in self._record.answers[start:step]:
-            side = game.state.side
-            seat = None if answer == DEAL else SEAT_LETTERS.index(answer[0])
-            told.append(Told(seat, game.edition, tuple(carry_out(game, answer)), side))
+        told = deque(retold(game, self._record.answers[start:step]), REMEMBERED)
         return game, list(told)
 
 

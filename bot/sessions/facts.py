@@ -21,7 +21,7 @@ from bot.sessions.kept import Kept
 from bot.sessions.options import Options
 from bot.sessions.seats import Seat
 from bot.sessions.tallies import counted_ends
-from bot.sessions.told import Told
+from bot.sessions.told import Told, retold
 from bot.store import Answer, CountEnd, Life, RatingChange, SaveGame, Store, StoreError
 from bot.store import Game as Row
 
@@ -34,7 +34,7 @@ class Facts:
 
     def __init__(self, store: Store, row: Row) -> None:
         self.recent: deque[Told] = deque(maxlen=REMEMBERED)
-        """The last happenings, the newest last; they are not kept over a restart."""
+        """The last happenings, the newest last; after a restart they are found again by `recollect`."""
         self.ratings: Sequence[RatingChange] = ()
         """What the match, once it is won, made of people's ratings."""
         self._store = store
@@ -188,6 +188,18 @@ class Facts:
     async def record(self) -> Record:
         """The record so far. It is secret while the game runs."""
         return self._record(await self._store.answers(self.id))
+
+    async def recollect(self) -> None:
+        """Finds the last happenings in the record, where they are remembered no more."""
+        if self.recent or self._game is None:
+            return
+        try:
+            record = self._record(await self._store.answers(self.id))
+        except StoreError:
+            return
+        happened = deque(retold(record.start(), record.answers), REMEMBERED)
+        if not self.recent:
+            self.recent.extend(happened)
 
     # What is stored
 

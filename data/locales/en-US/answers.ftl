@@ -19,6 +19,8 @@ answer-stopped = You have ended the game.
 answer-missing-permissions =
     I cannot run a game here yet. Somebody who manages this server has to allow me, in this channel:
     { $permissions }
+answer-no-card = No card there is called “{ $typed }”. Pick one of those that come up while you type.
+answer-card-of = { $card } ({ $edition })
 answer-help =
     1. `/uno new` opens a lobby in a channel, and everybody who wants to play presses **Join**. The host presses **Start**.
     2. **My hand** under the table shows you your cards, and only you. Press a card to play it, or use `/uno play`.

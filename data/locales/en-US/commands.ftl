@@ -76,3 +76,9 @@ game-description = Which game: pick one of the last, or type its id
 
 help-name = help
 help-description = How to start
+
+rules-name = rules
+rules-description = The rule book, by page and by card
+rules-edition-description = Which UNO; the one played here if you leave it out
+card-name = card
+card-description = A card: +4, flip, skip…

@@ -76,3 +76,9 @@ game-description = 哪一局：從最近的牌局裡挑，或輸入代號
 
 help-name = 說明
 help-description = 怎麼開始玩
+
+rules-name = 規則
+rules-description = 規則書，可以照頁面或卡牌查
+rules-edition-description = 要查哪一種 UNO；不填就是這裡正在玩的版本
+card-name = 卡牌
+card-description = 要查的卡牌：+4、翻轉、跳過……
