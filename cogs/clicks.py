@@ -17,7 +17,7 @@ from bot.sessions import VOTE, Denied, Life, Options, Session
 from cogs.hands import FIRST_LOOK, Hands, seated
 from cogs.moves import Moves
 from cogs.permissions import may_open, require
-from cogs.replies import Interaction, Unable, public_text_of, say, show, text_of
+from cogs.replies import Interaction, Unable, patiently, public_text_of, say, show, text_of
 from cogs.tables import Tables, link_to, point_to
 
 if TYPE_CHECKING:
@@ -158,7 +158,7 @@ class Clicks:
 
     async def _set(self, click: Interaction, session: Session, press: Press, values: Sequence[str]) -> None:
         options = chosen(session.options, press.words[0], values)
-        told = await self._moves.wait_for(click, session.set_options(click.user.id, options))
+        told = await patiently(click, session.set_options(click.user.id, options))
         try:
             await show(click, options_panel(session, text_of(click)))
         finally:

@@ -15,7 +15,7 @@ from discord.ext import commands
 from bot.screens.codec import Press
 from bot.screens.privacy import forget, forgotten
 from bot.sessions import export
-from cogs.replies import Interaction, show, text_of, wait
+from cogs.replies import Interaction, hand_over, patiently, show, text_of
 from cogs.translation import words
 
 if TYPE_CHECKING:
@@ -34,12 +34,9 @@ class Privacy(commands.GroupCog, group_name=words("privacy-name"), group_descrip
     @app_commands.command(name=words("export-name"), description=words("export-description"))
     async def export(self, asked: Interaction) -> None:
         """Hands everything out that is kept about the person."""
-        await wait(asked)
-        about = await export(self._bot.store, asked.user.id)
+        about = await patiently(asked, export(self._bot.store, asked.user.id))
         content = json.dumps(about, ensure_ascii=False, indent=1).encode()
-        await asked.followup.send(
-            text_of(asked)("privacy-exported"), file=_file(content, asked.filesize_limit), ephemeral=True
-        )
+        await hand_over(asked, _file(content, asked.filesize_limit), text_of(asked)("privacy-exported"))
 
     @app_commands.command(name=words("delete-name"), description=words("delete-description"))
     async def delete(self, asked: Interaction) -> None:
@@ -48,8 +45,7 @@ class Privacy(commands.GroupCog, group_name=words("privacy-name"), group_descrip
 
     async def pressed(self, click: Interaction, _press: Press, _values: Sequence[str]) -> None:
         """Forgets the person."""
-        await wait(click)
-        await self._bot.sessions.forget(click.user.id)
+        await patiently(click, self._bot.sessions.forget(click.user.id))
         await show(click, forgotten(text_of(click)))
 
 

@@ -15,7 +15,7 @@ from bot.screens.history import match_in_words
 from bot.screens.replay import eyes_of, replay
 from bot.sessions import Archive
 from cogs.completion import plain
-from cogs.replies import Interaction, show, text_of
+from cogs.replies import Interaction, hand_over, patiently, show, text_of
 from cogs.translation import words
 
 if TYPE_CHECKING:
@@ -55,18 +55,17 @@ class Replays(commands.Cog):
 
     async def open(self, interaction: Interaction, game: str) -> None:
         """Shows a game from its beginning, in a message of its own."""
-        past = await self._archive.past(game, interaction.guild_id or 0)
+        past = await patiently(interaction, self._archive.past(game, interaction.guild_id or 0))
         view = replay(past, text_of(interaction), eyes_of(past, OWN, interaction.user.id))
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await show(interaction, view, beside=True)
 
     async def pressed(self, click: Interaction, press: Press, values: Sequence[str]) -> None:
         """Goes to another step, or looks through other eyes."""
         eyes, way = (*press.words, OWN, "here")[:2]
-        past = await self._archive.past(press.game, click.guild_id or 0, press.number, way)
+        past = await patiently(click, self._archive.past(press.game, click.guild_id or 0, press.number, way))
         await show(click, replay(past, text_of(click), eyes_of(past, values[0] if values else eyes, click.user.id)))
 
     async def record(self, click: Interaction, press: Press, _values: Sequence[str]) -> None:
         """Hands the record of a game out as a file."""
-        record = await self._archive.record(press.game, click.guild_id or 0)
-        file = discord.File(io.BytesIO(record.encode()), f"uno-{press.game}.txt")
-        await click.response.send_message(file=file, ephemeral=True)
+        record = await patiently(click, self._archive.record(press.game, click.guild_id or 0))
+        await hand_over(click, discord.File(io.BytesIO(record.encode()), f"uno-{press.game}.txt"))

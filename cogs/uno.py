@@ -20,7 +20,7 @@ from cogs.clicks import Clicks
 from cogs.completion import Candidate, candidates, dance_moves, found_by, meant_by, verdicts
 from cogs.moves import Moves
 from cogs.permissions import may_open, require
-from cogs.replies import Interaction, Unable, public_text_of, say, text_of
+from cogs.replies import Interaction, Unable, patiently, public_text_of, say, text_of
 from cogs.tables import Tables, point_to
 from cogs.translation import words
 
@@ -132,7 +132,7 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
     async def leave(self, asked: Interaction) -> None:
         """Gives up one's seat."""
         session = self._here(asked)
-        told = await self._moves.wait_for(asked, session.leave(asked.user.id))
+        told = await patiently(asked, session.leave(asked.user.id))
         await self._done(asked, session, told, "answer-left")
 
     @app_commands.command(name=words("kick-name"), description=words("kick-description"))
@@ -145,7 +145,7 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
         if seat is None:
             raise Denied("no_seat")
         kicking = session.kick(asked.user.id, seat, moderator=asked.permissions.manage_channels)
-        outcome = await self._moves.wait_for(asked, kicking)
+        outcome = await patiently(asked, kicking)
         if isinstance(outcome, Vote):
             name = names_at(session)[seat]
             await say(asked, text_of(asked)("answer-voted", player=name, votes=outcome.votes, needed=outcome.needed))
@@ -157,7 +157,7 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
         """Ends the game."""
         session = self._here(asked)
         moderates = asked.permissions.manage_channels
-        outcome = await self._moves.wait_for(asked, session.stop(asked.user.id, moderator=moderates))
+        outcome = await patiently(asked, session.stop(asked.user.id, moderator=moderates))
         if isinstance(outcome, Vote):
             await say(asked, text_of(asked)("answer-voted-stop", votes=outcome.votes, needed=outcome.needed))
         else:

@@ -17,10 +17,12 @@ from bot.text import Text
 
 HISTORY, WATCH = "history", "watch"
 EVERYBODY = 0
-NAMES = 180
+NAMES = 150
 """How much of a line the names of all may take."""
-WINNERS = 60
-"""The same of an entry, for the winners."""
+WINNERS = 100
+"""The same for those of the winners."""
+LABELLED = 60
+"""The same in an entry."""
 TROPHY = "🏆"
 
 
@@ -43,13 +45,16 @@ def match_in_words(match: Finished, text: Text) -> str:
         "history-match",
         nth=match.nth,
         edition=text(f"lobby-edition-{match.game.edition}"),
-        winners=plain(shortened(_winners(match, text), WINNERS)),
+        winners=shortened(plain(_winners(match, text)), LABELLED),
         day=match.at.date().isoformat(),
     )
 
 
 def _match(match: Finished, text: Text, *, own: bool) -> str:
-    facts = [f"**{match.nth}.** {text(f'lobby-edition-{match.game.edition}')}", f"{TROPHY} **{_winners(match, text)}**"]
+    facts = [
+        f"**{match.nth}.** {text(f'lobby-edition-{match.game.edition}')}",
+        f"{TROPHY} **{shortened(_winners(match, text), WINNERS)}**",
+    ]
     if own:
         facts.append(text("history-away") if match.place is None else _place(match.place, text))
     facts.append(format_dt(match.at, "R"))

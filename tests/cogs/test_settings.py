@@ -47,8 +47,8 @@ async def choose(person: Person, screen: Seen, menu: str, *what: Any) -> Answer:
 
 def said(answer: Answer) -> str:
     """The text of a private answer."""
-    assert answer.ephemeral
     assert answer.message is not None
+    assert answer.message.ephemeral
     return answer.message.text
 
 
