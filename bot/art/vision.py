@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from bot.art.palette import RGB
 
 Matrix = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]
@@ -25,7 +27,7 @@ def seen(colour: RGB, kind: str) -> RGB:
 
 def difference(one: RGB, other: RGB) -> float:
     """How different two colours look (CIE 1976): about 2 is just visible, red and green are about 150 apart."""
-    return sum((a - b) ** 2 for a, b in zip(_lab(one), _lab(other), strict=True)) ** 0.5
+    return math.dist(_lab(one), _lab(other))
 
 
 def _turned(matrix: Matrix, light: tuple[float, float, float]) -> list[float]:
