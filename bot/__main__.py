@@ -1,5 +1,5 @@
-"""`python -m bot [run | playground | rebuild-stats]`: the bot, until it is told to stop; a place to try it, without a
-token; or all results counted anew from the games' records.
+"""`python -m bot [run | playground | emoji | rebuild-stats]`: the bot, until it is told to stop; a place to try it,
+without a token; the upload of its emoji; or all results counted anew from the games' records.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from sqlalchemy.engine import make_url
 from bot import logs
 from bot.client import serve
 from bot.config import Settings, SettingsError
+from bot.emoji import EmojiError, upload
 from bot.sessions.recount import Recount
 from bot.store import Store, StoreError
 
@@ -27,9 +28,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "command",
         nargs="?",
-        choices=("run", "playground", "rebuild-stats"),
+        choices=("run", "playground", "emoji", "rebuild-stats"),
         default="run",
         help="run: start the bot (the default); playground: try it in the browser, without a token; "
+        "emoji: give it an emoji for every card; "
         "rebuild-stats: count all results anew from the games' records, also while the bot runs",
     )
     given = sys.argv[1:] if arguments is None else list(arguments)
@@ -42,8 +44,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return rebuild_stats(settings.database_url)
         settings.require_token()
         logs.set_up(settings.log_level, settings.log_format, secrets=secrets_of(settings))
+        if command == "emoji":
+            return emoji(settings)
         run(settings)
-    except (SettingsError, StoreError) as error:
+    except (SettingsError, StoreError, EmojiError) as error:
         print(error, file=sys.stderr)
         return FAILED
     return 0
@@ -62,6 +66,16 @@ def playground(arguments: Sequence[str]) -> int:
         )
         return FAILED
     return play(arguments)
+
+
+def emoji(settings: Settings) -> int:
+    """Uploads the emoji that are missing, and says how far it is; raises `EmojiError` where it ends early."""
+    try:
+        asyncio.run(upload(settings, lambda line: print(line, flush=True)))
+    except KeyboardInterrupt:
+        print("Interrupted: what is uploaded stays; start the command again to go on.", file=sys.stderr)
+        return FAILED
+    return 0
 
 
 def rebuild_stats(database_url: str) -> int:
