@@ -134,7 +134,7 @@ def figures(text: str, height: int, colour: int = PAPER) -> Sprite:
 @_once
 def _figures(text: str, height: int, colour: int) -> Sprite:
     glyphs = [_marks("glyphs", height)[character] for character in text]
-    step = glyphs[0].width - height // 8
+    step = round(glyphs[0].width * 0.84)
     image = Image.new("P", (step * (len(glyphs) - 1) + glyphs[0].width, height))
     image.putpalette(PALETTE)
     for place, glyph in enumerate(glyphs):
@@ -161,7 +161,7 @@ def _marks(sheet: str, size: int) -> dict[str, Sprite]:
 
 def glyph_width(height: int) -> int:
     """How wide a digit of this height is, in pixels."""
-    return round(height * 68 / 118)
+    return round(height * 68 / 102)
 
 
 def _cut(sheet: str, width: int, height: int) -> Iterator[Image.Image]:
