@@ -71,6 +71,16 @@ def frame(width: int, height: int, round_by: int, thick: int) -> Shape:
 
 
 @lru_cache(KEPT)
+def bent(width: int, height: int, round_by: int, thick: int, right: bool, lower: bool) -> Shape:
+    """A quarter of such an outline."""
+    whole = frame(width, height, round_by, thick).cover
+    box = (width // 2 * right, height // 2 * lower, width // (2 - right), height // (2 - lower))
+    quarter = Image.new("L", whole.size)
+    quarter.paste(whole.crop(box), box[:2])
+    return covering(quarter)
+
+
+@lru_cache(KEPT)
 def polygon(width: int, height: int, *points: Point) -> Shape:
     """Straight lines between points."""
     return shape(width, height, lambda pen: pen.polygon([(x * FINER, y * FINER) for x, y in points], SOLID))
