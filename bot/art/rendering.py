@@ -65,8 +65,7 @@ def mark_svgs() -> dict[str, str]:
     """Everything on the sheets of marks, by name."""
     colours = (*range(len(COLOUR_NAMES)), None)
     signs = {
-        f"sign-{'wild' if colour is None else COLOUR_NAMES[colour]}": templates.sign_svg(colour, range(4))
-        for colour in colours
+        f"sign-{'wild' if colour is None else COLOUR_NAMES[colour]}": templates.sign_svg(colour) for colour in colours
     }
     seats = {f"seat-{seat}": templates.seat_svg(seat) for seat in SEATS}
     return signs | seats | {name: templates.mark_svg(name) for name in templates.mark_names()}
