@@ -100,6 +100,31 @@ def line(width: int, height: int, thick: int, *points: Point) -> Shape:
 
 
 @lru_cache(KEPT)
+def half(width: int, height: int, round_by: int, slant: int) -> Shape:
+    """The right half of a panel, cut with a slant."""
+    box = (0, 0, width * FINER - 1, height * FINER - 1)
+    middle, lean = width * FINER // 2, slant * FINER // 2
+
+    def trace(pen: Pen) -> None:
+        pen.rounded_rectangle(box, round_by * FINER, SOLID)
+        pen.polygon([(-1, -1), (middle + lean, -1), (middle - lean, box[3] + 1), (-1, box[3] + 1)], 0)
+
+    return shape(width, height, trace)
+
+
+@lru_cache(KEPT)
+def crescent(across: int) -> Shape:
+    """A waxing moon."""
+    whole, bite = across * FINER, across * FINER // 3
+
+    def trace(pen: Pen) -> None:
+        pen.ellipse((0, 0, whole - 1, whole - 1), SOLID)
+        pen.ellipse((bite, -bite // 2, whole + bite, whole - bite // 2), 0)
+
+    return shape(across, across, trace)
+
+
+@lru_cache(KEPT)
 def star(across: int, points: int, depth: float) -> Shape:
     """A star; `depth` is how far the dents reach in, as a part of the radius."""
     middle = across / 2

@@ -8,9 +8,9 @@ from typing import Literal
 
 from bot.art.canvas import Canvas
 from bot.art.fan import GROUNDS, places, sprite
-from bot.art.palette import FELT, FELT_DEEP, FELT_LIGHT, GOLD, INK, PAPER, TRANSPARENT, colour
+from bot.art.palette import FELT, FELT_DEEP, FELT_LIGHT, GOLD, INK, PAPER, SILVER, TRANSPARENT, colour
 from bot.art.pictures import HIDDEN, Standing
-from bot.art.shapes import bent, disc, frame, panel, polygon, star
+from bot.art.shapes import bent, crescent, disc, frame, panel, polygon, star
 from bot.art.sprites import Size, Sprite, figures, mark, seat, sign
 from bot.rules.cards import RED
 from bot.rules.editions import EDITIONS
@@ -93,7 +93,7 @@ class TablePicture:
         for number, (there, place) in enumerate(zip(self.seats, _around(above, below, middle), strict=True)):
             _seat(canvas, self, number, there, *place)
         if EDITIONS[self.edition].two_sided:
-            canvas.centre(side_sign(self.side), EDGE + 36, EDGE + 36)
+            _side(canvas, self.side)
         if self.asleep:
             canvas.centre(mark("away", 96), WIDTH - EDGE - 48, EDGE + 48)
         return canvas
@@ -164,6 +164,17 @@ def _due(canvas: Canvas, due: int, middle: int) -> None:
     inner = across - 14
     canvas.fill(star(inner, 12, 0.18), x - inner // 2, y - inner // 2, colour(RED), INK)
     canvas.centre(number, x, y)
+
+
+def _side(canvas: Canvas, side: int) -> None:
+    """A sun while the light side is in play, a moon for the dark one."""
+    ground, corner = GROUNDS[side], EDGE
+    if side:
+        canvas.fill(crescent(72), corner, corner, SILVER, ground)
+    else:
+        canvas.fill(star(80, 12, 0.28), corner - 4, corner - 4, GOLD, ground)
+        canvas.fill(disc(48), corner + 12, corner + 12, ground, GOLD)
+        canvas.fill(disc(38), corner + 17, corner + 17, GOLD, ground)
 
 
 # The seats
