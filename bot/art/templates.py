@@ -94,16 +94,15 @@ class Parts:
 
 
 def card_svg(edition: Edition, face: Face, frame: str) -> str:
-    """A face in this frame."""
+    """A face in this frame; wild cards have their own."""
     parts, colours = Parts.of(edition, face.side), edition.sides[face.side].colours
     places = {
         "ground": parts.part("ground"),
         "sign": parts.sign(face.colour),
-        "disc": parts.sign(None) if face.colour is None else [],
         "symbol": parts.symbol(face.symbol),
     }
     places |= {f"sign{place}": parts.sign(colour) for place, colour in enumerate(colours, 1)}
-    return _composed(f"parts/{frame}", places, face.colour, colours)
+    return _composed(frame if face.colour is not None else f"{frame}-{WILD}", places, face.colour, colours)
 
 
 def back_svg(edition: Edition, side: int, frame: str) -> str:
@@ -112,7 +111,7 @@ def back_svg(edition: Edition, side: int, frame: str) -> str:
     parts = Parts.of(edition, side)
     places = {"ground": parts.part("back"), "symbol": parts.part("emblem")}
     places |= {f"sign{place}": parts.sign(colour) for place, colour in enumerate(colours, 1)}
-    return _composed(f"parts/{frame}", places, None, colours)
+    return _composed(f"{frame}-back", places, None, colours)
 
 
 def sign_svg(colour: int | None) -> str:
