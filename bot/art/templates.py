@@ -59,6 +59,10 @@ class Parts:
         found = next((home + name for home in self.homes if (ART / f"{home}{name}.svg").exists()), name)
         return [self._resolved(shape) for shape in _file(found)]
 
+    def owns(self, name: str) -> bool:
+        """Whether the edition draws this part itself."""
+        return any((ART / f"{home}{name}.svg").exists() for home in self.homes if home)
+
     def group(self, name: str, group: str) -> Shapes:
         """The shapes of a group, by its id, in a part that holds several."""
         for shape in self.part(name):

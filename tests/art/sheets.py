@@ -1,4 +1,4 @@
-"""Sheets of pictures, to look at: `python -m tests.art.sheets FILE` shows them as they look in dark and light Discord."""
+"""Sheets of pictures, as they look in dark and in light Discord: `python -m tests.art.sheets FILE`."""
 
 from __future__ import annotations
 

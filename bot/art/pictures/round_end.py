@@ -19,6 +19,8 @@ BADGES = 92
 """How much room the badge of a seat takes."""
 FIGURES = 150
 """How much room the points take."""
+INNER = 8
+"""How far cards stand from the edges of their row."""
 A_ROW = 13
 GROUPED_ABOVE = 13
 STANDING: dict[Standing, str] = {"out": "cards", "knocked-out": "out", "left": "cross"}
@@ -55,12 +57,12 @@ class RoundPicture:
         counted = any(row.total is not None for row in self.rows)
         room = WIDTH - 2 * MARGIN - BADGES - GAP - FIGURES * counted
         fans = [Fan(self.edition, laid(row.cards), room, Size.SMALL, a_row=A_ROW, flush=True) for row in self.rows]
-        heights = [fan.height + 24 for fan in fans]
-        canvas = Canvas.felt(WIDTH, sum(heights) + GAP * (len(fans) - 1) + 2 * MARGIN)
+        heights = [fan.height + 2 * INNER for fan in fans]
+        canvas = Canvas.felt(WIDTH, sum(heights) + INNER * (len(fans) - 1) + 2 * MARGIN)
         y = MARGIN
         for row, fan, height in zip(self.rows, fans, heights, strict=True):
             self._row(canvas, row, fan, y, height)
-            y += height + GAP
+            y += height + INNER
         return canvas
 
     def _row(self, canvas: Canvas, row: RoundSeat, fan: Fan, y: int, height: int) -> None:
@@ -81,7 +83,7 @@ class RoundPicture:
         if gone:
             canvas.centre(mark(STANDING[row.standing], 56), left + 32, middle)
         elif row.cards:
-            fan.lay(canvas, left, y + 12)
+            fan.lay(canvas, left, y + INNER)
         if row.total is not None:
             right = WIDTH - MARGIN - 20
             total = figures(str(row.total), 44, GOLD if won else PAPER)

@@ -95,7 +95,7 @@ class TablePicture:
         if EDITIONS[self.edition].two_sided:
             _side(canvas, self.side)
         if self.asleep:
-            canvas.centre(mark("away", 96), WIDTH - EDGE - 48, EDGE + 48)
+            canvas.centre(mark("away", 56), MIDDLE - 154, middle - 112)
         return canvas
 
 
