@@ -122,27 +122,27 @@ def back_svg(edition: Edition, side: int, frame: str) -> str:
     parts = Parts.of(edition, side)
     places = {"ground": parts.part("back"), "symbol": parts.part("emblem")}
     places |= {f"sign{place}": parts.sign(colour) for place, colour in enumerate(colours, 1)}
-    return _composed(f"parts/{frame}-back", places, None, colours)
+    return _composed(f"{frame}-back", places, None, colours)
 
 
 def sign_svg(colour: int | None) -> str:
     """The sign of a colour in that colour; of the wild cards for None."""
-    return _composed("parts/mark", {"symbol": [_grouped(Parts().sign(colour), **{"class": "main"})]}, colour)
+    return _composed("mark", {"symbol": [_grouped(Parts().sign(colour), **{"class": "main rimmed"})]}, colour)
 
 
 def seat_svg(seat: int) -> str:
     """A seat's badge."""
-    return _composed("parts/mark", {"symbol": Parts().part("parts/seat"), "number": Parts().number(seat)})
+    return _composed("mark", {"symbol": Parts().part("parts/seat"), "number": Parts().number(seat)})
 
 
 def mark_svg(name: str) -> str:
     """Something else that is put into pictures: a medal, an arrow."""
-    return _composed("parts/mark", {"symbol": Parts().part(f"marks/{name}")})
+    return _composed("mark", {"symbol": Parts().part(f"marks/{name}")})
 
 
 def glyph_svg(character: str) -> str:
     """A digit or what stands between digits."""
-    return _composed("parts/glyph", {"symbol": Parts().glyph(character)})
+    return _composed("glyph", {"symbol": Parts().glyph(character)})
 
 
 def banner_svg(edition: Edition) -> str:
@@ -156,7 +156,7 @@ def banner_svg(edition: Edition) -> str:
         styles += [f"#card{place} {rule}" for rule in (card[0].text or "").splitlines()]
         placed = f"translate({FAN_AT[0] + 22 * out:g} {FAN_AT[1]}) rotate({8 * out:g} 70 420) scale(.7)"
         cards.append(_grouped(card[1:], id=f"card{place}", transform=placed))
-    return _composed("parts/banner", {"ground": Parts.of(edition, 0).part("banner"), "cards": cards}, styles=styles)
+    return _composed("banner", {"ground": Parts.of(edition, 0).part("banner"), "cards": cards}, styles=styles)
 
 
 def _fanned(edition: Edition) -> list[Face]:
@@ -177,18 +177,18 @@ def _fanned(edition: Edition) -> list[Face]:
 
 def scene_svg(name: str) -> str:
     """What a whole picture is drawn upon."""
-    return _composed(f"scenes/{name}", {})
+    return _composed(f"scene-{name}", {})
 
 
 def scene_size(name: str) -> tuple[int, int]:
     """How wide and high a scene is, in pixels."""
-    *_, width, height = _file(f"scenes/{name}").attrib["viewBox"].split()
+    *_, width, height = _file(f"parts/scene-{name}").attrib["viewBox"].split()
     return int(width), int(height)
 
 
 def scene_names() -> list[str]:
     """All that `scene_svg` draws."""
-    return sorted(path.stem for path in (ART / "scenes").glob("*.svg"))
+    return sorted(path.stem.removeprefix("scene-") for path in (ART / "parts").glob("scene-*.svg"))
 
 
 def mark_names() -> list[str]:
@@ -203,7 +203,7 @@ def _composed(
     colours: Sequence[int] = COMMON,
     styles: Sequence[str] = (),
 ) -> str:
-    root = deepcopy(_file(frame))
+    root = deepcopy(_file(f"parts/{frame}"))
     _fill(root, places)
     style = ET.Element(f"{{{SVG}}}style")
     style.text = "\n".join((_style(colour, colours), *styles))
