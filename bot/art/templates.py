@@ -111,9 +111,7 @@ def card_svg(edition: Edition, face: Face, frame: str) -> str:
         "symbol": parts.symbol(face.symbol),
     }
     places |= {f"sign{place}": parts.sign(colour) for place, colour in enumerate(colours, 1)}
-    return _composed(
-        f"parts/{frame}" if face.colour is not None else f"parts/{frame}-{WILD}", places, face.colour, colours
-    )
+    return _composed(frame if face.colour is not None else f"{frame}-{WILD}", places, face.colour, colours)
 
 
 def back_svg(edition: Edition, side: int, frame: str) -> str:
@@ -167,11 +165,9 @@ def _fanned(edition: Edition) -> list[Face]:
         faces = [face for face in edition.faces if face.side == number]
         wanted = [*zip(side.colours, FAN_NUMBERS, strict=False)][:: len(edition.sides)]
         numbers += [next(face for face in faces if (face.colour, face.symbol.number) == pair) for pair in wanted]
-        homes = Parts.of(edition, number).homes[:-1]
-        own = {face: any((ART / f"{home}symbols/{face.symbol.name}.svg").exists() for home in homes) for face in faces}
-        wilds.append(
-            max((face for face in faces if face.colour is None), key=lambda face: (own[face], face.symbol.draws))
-        )
+        parts = Parts.of(edition, number)
+        owned = [(parts.owns(f"symbols/{face.symbol.name}"), face.symbol.draws, -face.index) for face in faces]
+        wilds.append(max(zip(owned, faces, strict=True), key=lambda pair: (pair[1].colour is None, pair[0]))[1])
     return [*numbers[: len(numbers) // 2], *wilds, *numbers[len(numbers) // 2 :]]
 
 
