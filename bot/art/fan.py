@@ -9,7 +9,7 @@ from math import ceil
 from bot.art.canvas import Canvas
 from bot.art.palette import FELT, GOLD, INK, NIGHT_DEEP, TRANSPARENT
 from bot.art.pictures import HIDDEN
-from bot.art.shapes import frame, panel
+from bot.art.shapes import frame
 from bot.art.sprites import Size, Sprite, back, card, figures
 from bot.rules.editions import EDITIONS
 
@@ -125,5 +125,5 @@ def _count(canvas: Canvas, count: int, right: int, y: int) -> None:
     """How many equal cards lie here, on the upper edge, where neither corner nor middle is hidden."""
     number = figures(f"×{count}", COUNT)
     width, height = number.width + 12, COUNT + 8
-    canvas.fill(panel(width, height, height // 2), right - width - 2, y - height // 2, INK, TRANSPARENT)
+    canvas.panel((right - width - 2, y - height // 2, width, height), height // 2, INK, TRANSPARENT)
     canvas.lay(number, right - width + 4, y - COUNT // 2)

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from bot.art.canvas import Canvas
 from bot.art.palette import BRONZE, FELT, FELT_DEEP, FELT_LIGHT, GOLD, INK, SILVER, STEEL, colour
-from bot.art.shapes import disc, panel
+from bot.art.shapes import disc
 from bot.art.sprites import figures, mark
 from bot.rules.cards import BLUE
 
@@ -64,10 +64,9 @@ class BoardPicture:
 def _row(canvas: Canvas, row: BoardRow, y: int) -> None:
     width, ground = WIDTH - 2 * MARGIN, FELT_LIGHT if row.own else FELT_DEEP
     if row.own:
-        canvas.fill(panel(width, ROW, 18), MARGIN, y, GOLD, FELT)
-        canvas.fill(panel(width - 8, ROW - 8, 14), MARGIN + 4, y + 4, ground, GOLD)
+        canvas.edged((MARGIN, y, width, ROW), 18, ground, FELT, GOLD, 4)
     else:
-        canvas.fill(panel(width, ROW, 18), MARGIN, y, ground, FELT)
+        canvas.panel((MARGIN, y, width, ROW), 18, ground, FELT)
     middle = y + ROW // 2
     if row.rank in MEDALS:
         canvas.centre(mark(MEDALS[row.rank], 56), MARGIN + 48, middle)
@@ -76,7 +75,6 @@ def _row(canvas: Canvas, row: BoardRow, y: int) -> None:
         canvas.centre(figures(rank, 44 if len(rank) < 3 else 30), MARGIN + 48, middle)
     length = max(28, LONGEST * row.length // WHOLE)
     metal = METALS.get(row.rank, colour(BLUE))
-    canvas.fill(panel(length, 36, 14), BARS, middle - 18, INK, ground)
-    canvas.fill(panel(length - 8, 28, 10), BARS + 4, middle - 14, metal, INK)
+    canvas.edged((BARS, middle - 18, length, 36), 14, metal, ground, INK, 4)
     value = figures(row.value, 44)
     canvas.lay(value, WIDTH - MARGIN - 20 - value.width, middle - 22)

@@ -7,7 +7,7 @@ from datetime import date
 
 from bot.art.canvas import Canvas
 from bot.art.palette import FELT, FELT_DEEP, FELT_LIGHT, GOLD, INK, STEEL
-from bot.art.shapes import disc, line, panel
+from bot.art.shapes import disc, line
 from bot.art.sprites import figures
 
 WIDTH = 760
@@ -32,7 +32,7 @@ class ChartPicture:
         """The line on a grid of round figures, with the days below it and the last figure at its end."""
         canvas = Canvas.felt(WIDTH, HEIGHT)
         width, height = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
-        canvas.fill(panel(width + 24, height + 24, 16), LEFT - 12, TOP - 12, FELT_DEEP, FELT)
+        canvas.panel((LEFT - 12, TOP - 12, width + 24, height + 24), 16, FELT_DEEP, FELT)
         days, values = zip(*self.points, strict=True)
         low, high, step = _scale(min(values), max(values))
         for value in range(low, high + 1, step):

@@ -9,7 +9,6 @@ from bot.art.canvas import Canvas
 from bot.art.fan import GAP, Fan, Laid
 from bot.art.palette import FELT, FELT_DEEP, FELT_LIGHT, GOLD, PAPER, STEEL
 from bot.art.pictures import Standing
-from bot.art.shapes import panel
 from bot.art.sprites import Size, figures, mark, seat
 
 WIDTH = 900
@@ -69,10 +68,9 @@ class RoundPicture:
         won, gone = row.seat == self.winner, row.standing != "in"
         width, middle = WIDTH - 2 * MARGIN, y + height // 2
         if won:
-            canvas.fill(panel(width, height, ROUND), MARGIN, y, GOLD, FELT)
-            canvas.fill(panel(width - 10, height - 10, ROUND - 5), MARGIN + 5, y + 5, FELT_LIGHT, GOLD)
+            canvas.edged((MARGIN, y, width, height), ROUND, FELT_LIGHT, FELT, GOLD, 5)
         else:
-            canvas.fill(panel(width, height, ROUND), MARGIN, y, FELT_DEEP if gone else FELT_LIGHT, FELT)
+            canvas.panel((MARGIN, y, width, height), ROUND, FELT_DEEP if gone else FELT_LIGHT, FELT)
         badge, left = seat(row.seat + 1, 56), MARGIN + BADGES
         lift = 18 if row.worth else -10 * won
         canvas.centre(badge.dimmed() if gone else badge, MARGIN + 48, middle - lift)

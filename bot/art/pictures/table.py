@@ -10,7 +10,7 @@ from bot.art.canvas import Canvas
 from bot.art.fan import GROUNDS, places, sprite
 from bot.art.palette import FELT_DEEP, FELT_LIGHT, GOLD, INK, PAPER, SILVER, TRANSPARENT, colour
 from bot.art.pictures import HIDDEN, Standing
-from bot.art.shapes import bent, crescent, disc, frame, panel, polygon, star
+from bot.art.shapes import bent, crescent, disc, frame, polygon, star
 from bot.art.sprites import Size, Sprite, figures, mark, seat, sign
 from bot.rules.cards import RED
 from bot.rules.editions import EDITIONS
@@ -204,10 +204,9 @@ def _seat(canvas: Canvas, table: TablePicture, number: int, there: TableSeat, x:
     gone = there.standing != "in"
     ground = FELT_DEEP if gone else FELT_LIGHT
     if table.asked == number:
-        canvas.fill(panel(width + 16, height + 16, ROUND + 8), left - 8, top - 8, GOLD, GROUNDS[table.side])
-        canvas.fill(panel(width, height, ROUND), left, top, ground, GOLD)
+        canvas.edged((left - 8, top - 8, width + 16, height + 16), ROUND + 8, ground, GROUNDS[table.side], GOLD, 8)
     else:
-        canvas.fill(panel(width, height, ROUND), left, top, ground, GROUNDS[table.side])
+        canvas.panel((left, top, width, height), ROUND, ground, GROUNDS[table.side])
     if gone:
         canvas.centre(mark(STANDING[there.standing], 56), x + 24, y)
     else:
@@ -244,7 +243,7 @@ def _cards(canvas: Canvas, table: TablePicture, there: TableSeat, left: int, top
 def _points(canvas: Canvas, points: int, x: int, y: int) -> None:
     number = figures(str(points), 30, GOLD)
     width = number.width + 24
-    canvas.fill(panel(width, 38, 19), x - width // 2, y - 22, INK, TRANSPARENT)
+    canvas.panel((x - width // 2, y - 22, width, 38), 19, INK, TRANSPARENT)
     canvas.centre(number, x, y - 3)
 
 
