@@ -21,7 +21,7 @@ MANY_ROWS = 5
 SHOWN_OF_ROW = 0.72
 """How much of a card is seen above the row below it."""
 SHOWN_OF_MANY = 0.6
-RISE = 22
+RISE = 24
 """How far a card that stands out is raised above the others."""
 HALO = 5
 """How far the frame around a card reaches out."""
@@ -79,9 +79,10 @@ class Fan:
         self.flush = flush
         """Whether the rows begin at the left of the room; else they stand in its middle."""
         self.rows = list(_rows(cards, a_row))
-        self.rise = RISE if any(one.raised for one in cards) else 0
+        grouped = any(one.count > 1 for one in cards)
+        self.rise = RISE if grouped or any(one.raised for one in cards) else 0
         shown = SHOWN_OF_ROW if len(self.rows) < MANY_ROWS - 1 else SHOWN_OF_MANY
-        self.step = size.height + GAP // 2 if size is Size.SMALL else round(size.height * shown)
+        self.step = size.height + max(self.rise, GAP // 2) if size is Size.SMALL else round(size.height * shown)
 
     @property
     def height(self) -> int:
@@ -124,6 +125,6 @@ def _rows(cards: Sequence[Laid], a_row: int) -> Iterator[Sequence[Laid]]:
 def _count(canvas: Canvas, count: int, right: int, y: int) -> None:
     """How many equal cards lie here, on the upper edge, where neither corner nor middle is hidden."""
     number = figures(f"×{count}", COUNT)
-    width, height = number.width + 12, COUNT + 8
-    canvas.panel((right - width - 2, y - height // 2, width, height), height // 2, INK, TRANSPARENT)
-    canvas.lay(number, right - width + 4, y - COUNT // 2)
+    width, height, top = number.width + 12, COUNT + 6, y - 28
+    canvas.panel((right - width - 2, top, width, height), height // 2, INK, TRANSPARENT)
+    canvas.lay(number, right - width + 4, top + 3)

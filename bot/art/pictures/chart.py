@@ -12,7 +12,7 @@ from bot.art.sprites import figures
 
 WIDTH = 760
 HEIGHT = 420
-LEFT, RIGHT, TOP, BOTTOM = 112, 40, 40, 64
+LEFT, RIGHT, TOP, BOTTOM = 112, 144, 40, 64
 """How much room stands around the plot."""
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10000)
 LINES = 4
@@ -50,9 +50,7 @@ class ChartPicture:
         canvas.fill(disc(32), LEFT + xs[-1] - 16, TOP + ys[-1] - 16, INK, GOLD)
         canvas.fill(disc(24), LEFT + xs[-1] - 12, TOP + ys[-1] - 12, GOLD, INK)
         last = figures(str(values[-1]), 44)
-        above = ys[-1] > 70
-        x = min(LEFT + xs[-1] - last.width // 2, WIDTH - 16 - last.width)
-        canvas.lay(last, x, TOP + ys[-1] + (-66 if above else 22))
+        canvas.lay(last, LEFT + xs[-1] + 20, TOP + ys[-1] - last.height // 2)
         return canvas
 
     def _days(self, canvas: Canvas, width: int) -> None:
