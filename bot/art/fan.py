@@ -78,6 +78,8 @@ class Fan:
         self.size = size
         self.flush = flush
         """Whether the rows begin at the left of the room; else they stand in its middle."""
+        self.lift = 28 if size is Size.SMALL else 14
+        """How far above a card the number of equal ones begins: so far that it hides no digit."""
         self.rows = list(_rows(cards, a_row))
         grouped = any(one.count > 1 for one in cards)
         self.rise = RISE if grouped or any(one.raised for one in cards) else 0
@@ -99,7 +101,7 @@ class Fan:
                 y = top + self.rise + number * self.step - RISE * one.raised
                 self._lay(canvas, one, shift + place, y)
                 if one.count > 1:
-                    _count(canvas, one.count, shift + end, y)
+                    _count(canvas, one.count, shift + end, y - self.lift)
 
     def _lay(self, canvas: Canvas, one: Laid, x: int, y: int) -> None:
         shown = sprite(self.edition, one.face, self.size)
@@ -122,9 +124,9 @@ def _rows(cards: Sequence[Laid], a_row: int) -> Iterator[Sequence[Laid]]:
         yield cards[len(cards) * row // rows : len(cards) * (row + 1) // rows]
 
 
-def _count(canvas: Canvas, count: int, right: int, y: int) -> None:
+def _count(canvas: Canvas, count: int, right: int, top: int) -> None:
     """How many equal cards lie here, on the upper edge, where neither corner nor middle is hidden."""
     number = figures(f"×{count}", COUNT)
-    width, height, top = number.width + 12, COUNT + 6, y - 28
+    width, height = number.width + 12, COUNT + 6
     canvas.panel((right - width - 2, top, width, height), height // 2, INK, TRANSPARENT)
     canvas.lay(number, right - width + 4, top + 3)
