@@ -1,4 +1,4 @@
-"""Plain shapes with soft edges: discs, bands, panels, polygons. Each is drawn once for a size, and kept for a while."""
+"""Plain shapes with soft edges: discs, frames, stars, lines. Each is drawn once for a size, and kept for a while."""
 
 from __future__ import annotations
 
@@ -43,13 +43,6 @@ def covering(cover: Image.Image) -> Shape:
 def disc(across: int) -> Shape:
     """A full circle."""
     return shape(across, across, lambda pen: pen.ellipse((0, 0, across * FINER - 1, across * FINER - 1), SOLID))
-
-
-@lru_cache(KEPT)
-def band(width: int, height: int, thick: int, first: int = 0, last: int = 360) -> Shape:
-    """A part of an oval ring, in degrees, clockwise from the right."""
-    box = (0, 0, width * FINER - 1, height * FINER - 1)
-    return shape(width, height, lambda pen: pen.arc(box, first, last, SOLID, thick * FINER))
 
 
 @lru_cache(KEPT)
@@ -128,9 +121,9 @@ def crescent(across: int) -> Shape:
 def star(across: int, points: int, depth: float) -> Shape:
     """A star; `depth` is how far the dents reach in, as a part of the radius."""
     middle = across / 2
-    corners = []
+    points_around = []
     for number in range(2 * points):
         reach = middle if number % 2 == 0 else middle * (1 - depth)
         angle = pi * number / points - pi / 2
-        corners.append((middle + reach * cos(angle), middle + reach * sin(angle)))
-    return polygon(across, across, *corners)
+        points_around.append((middle + reach * cos(angle), middle + reach * sin(angle)))
+    return polygon(across, across, *points_around)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import pairwise
 
 from bot.art.canvas import Canvas
-from bot.art.palette import BRONZE, FELT, FELT_DEEP, FELT_LIGHT, GOLD, INK, SILVER, STEEL, colour
+from bot.art.medals import MEDALS, METALS
+from bot.art.palette import FELT, FELT_DEEP, FELT_LIGHT, GOLD, INK, STEEL, colour
 from bot.art.shapes import disc
 from bot.art.sprites import figures, mark
 from bot.rules.cards import BLUE
@@ -20,8 +20,6 @@ BREAK = 28
 BARS = 112
 """Where bars begin."""
 LONGEST = 440
-METALS = {1: GOLD, 2: SILVER, 3: BRONZE}
-MEDALS = {1: "gold", 2: "silver", 3: "bronze"}
 WHOLE = 1000
 
 
@@ -43,22 +41,27 @@ class BoardPicture:
     """The places that one page shows."""
 
     rows: tuple[BoardRow, ...]
-    """The best first; a place further down, such as one's own, follows after a gap."""
+    """One or more, the best first; last may stand one's own, from further down."""
 
     def paint(self) -> Canvas:
         """A bar for each place, with its rank and its figure; one's own row stands out."""
-        gaps = [after.rank > before.rank + 1 and after.own for before, after in pairwise(self.rows)]
-        height = 2 * MARGIN + ROW * len(self.rows) + BETWEEN * max(len(gaps), 0) + BREAK * sum(gaps)
+        height = 2 * MARGIN + (ROW + BETWEEN) * len(self.rows) - BETWEEN + BREAK * self._breaks_off
         canvas = Canvas.felt(WIDTH, height)
         y = MARGIN
-        for row, gap in zip(self.rows, [False, *gaps], strict=True):
-            if gap:
-                for number in range(3):
-                    canvas.fill(disc(10), MARGIN + 40 - 20 + 16 * number, y + BREAK // 2 - 8, STEEL, FELT)
+        for number, row in enumerate(self.rows, 1):
+            if self._breaks_off and number == len(self.rows):
+                for dot in range(3):
+                    canvas.fill(disc(10), MARGIN + 27 + 16 * dot, y + 6, STEEL, FELT)
                 y += BREAK
             _row(canvas, row, y)
             y += ROW + BETWEEN
         return canvas
+
+    @property
+    def _breaks_off(self) -> bool:
+        """Whether the last place is one further down; with shared places, a rank may be less than one counts."""
+        first, last = self.rows[0], self.rows[-1]
+        return last.own and last.rank >= first.rank + len(self.rows)
 
 
 def _row(canvas: Canvas, row: BoardRow, y: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
@@ -40,8 +41,7 @@ class ChartPicture:
             canvas.box(LEFT, y - 1, width, 2, FELT_LIGHT)
             told = figures(str(value), 30, STEEL)
             canvas.lay(told, LEFT - 20 - told.width, y - 15)
-        span = max(days[-1] - days[0], 1)
-        xs = [round(width * (day - days[0]) / span) if len(days) > 1 else width // 2 for day in days]
+        xs = [round(width * share) for share in _shares(days)]
         ys = [round(height * (high - value) / (high - low)) for value in values]
         self._days(canvas, width)
         points = [(x + 12, y + 12) for x, y in zip(xs, ys, strict=True)]
@@ -70,3 +70,11 @@ def _scale(least: int, most: int) -> tuple[int, int, int]:
     step = next((step for step in STEPS if (most - least) / step <= LINES), STEPS[-1])
     low, high = least // step * step, -(-most // step) * step
     return (low, high, step) if high > low else (low - step, high + step, step)
+
+
+def _shares(days: Sequence[int]) -> list[float]:
+    """How far along each day is; games of a single day are spread evenly."""
+    span = days[-1] - days[0]
+    if span:
+        return [(day - days[0]) / span for day in days]
+    return [number / (len(days) - 1) if len(days) > 1 else 0.5 for number in range(len(days))]

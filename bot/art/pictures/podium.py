@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from bot.art.canvas import Canvas
 from bot.art.fan import places
-from bot.art.palette import BRONZE, FELT, GOLD, INK, PAPER, SILVER, STEEL
+from bot.art.medals import MEDALS, METALS
+from bot.art.palette import FELT, INK, PAPER, STEEL
 from bot.art.sprites import figures, mark, seat, sign
 from bot.rules.editions import EDITIONS
 
@@ -16,8 +17,6 @@ STEP = 216
 """How wide a step of the podium may be."""
 RISES = {1: 216, 2: 162, 3: 112}
 """How high the steps are."""
-METALS = {1: GOLD, 2: SILVER, 3: BRONZE}
-MEDALS = {1: "gold", 2: "silver", 3: "bronze"}
 ABOVE = 190
 """How much room stands above the highest step."""
 OTHERS = 120

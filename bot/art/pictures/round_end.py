@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.art.canvas import Canvas
 from bot.art.fan import GAP, Fan, Laid
 from bot.art.palette import FELT, FELT_DEEP, FELT_LIGHT, GOLD, PAPER, STEEL
-from bot.art.pictures import Standing
+from bot.art.pictures import GONE, Standing
 from bot.art.sprites import Size, figures, mark, seat
 
 WIDTH = 900
@@ -22,7 +22,6 @@ INNER = 8
 """How far cards stand from the edges of their row."""
 A_ROW = 13
 GROUPED_ABOVE = 13
-STANDING: dict[Standing, str] = {"out": "cards", "knocked-out": "out", "left": "cross"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +78,7 @@ class RoundPicture:
         if row.worth:
             canvas.centre(figures(str(row.worth), 30, STEEL), MARGIN + 48, middle + 30)
         if gone:
-            canvas.centre(mark(STANDING[row.standing], 56), left + 32, middle)
+            canvas.centre(mark(GONE[row.standing], 56), left + 32, middle)
         elif row.cards:
             fan.lay(canvas, left, y + INNER)
         if row.total is not None:

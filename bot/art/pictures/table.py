@@ -9,11 +9,12 @@ from typing import Literal
 from bot.art.canvas import Canvas
 from bot.art.fan import GROUNDS, places, sprite
 from bot.art.palette import FELT_DEEP, FELT_LIGHT, GOLD, INK, PAPER, SILVER, TRANSPARENT, colour
-from bot.art.pictures import HIDDEN, Standing
+from bot.art.pictures import GONE, HIDDEN, Standing
 from bot.art.shapes import bent, crescent, disc, frame, polygon, star
 from bot.art.sprites import Size, Sprite, figures, mark, seat, sign
 from bot.rules.cards import RED
 from bot.rules.editions import EDITIONS
+from bot.rules.state import LEFT
 
 Uno = Literal["", "owes", "called"]
 
@@ -31,10 +32,12 @@ APART = 24
 """How far the seats above and below are from the ring."""
 SPREAD = {1: (0,), 2: (-200, 200), 3: (-280, 0, 280), 4: (-336, -112, 112, 336)}
 """Where seats stand above or below the ring, by how many there are."""
-LEFT = 1
 MOST_BACKS = 12
 PEEPS = 56
 """How much of the cards of a seat shows."""
+ARROW = 64
+ASKS = {"colour": "sign-wild", "dance": "spin", "lay": "cards", "discard": "cards"}
+"""What is asked of a seat besides its turn, where there is a mark for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +129,6 @@ def _ring(canvas: Canvas, table: TablePicture, middle: int) -> None:
         _arrow(canvas, x, y, ahead if onward else (-ahead[0], -ahead[1]))
 
 
-ARROW = 64
-
-
 def _arrow(canvas: Canvas, x: int, y: int, ahead: tuple[int, int]) -> None:
     """An arrowhead on the ring."""
     along, across = ahead
@@ -208,7 +208,7 @@ def _seat(canvas: Canvas, table: TablePicture, number: int, there: TableSeat, x:
     else:
         canvas.panel((left, top, width, height), ROUND, ground, GROUNDS[table.side])
     if gone:
-        canvas.centre(mark(STANDING[there.standing], 56), x + 24, y)
+        canvas.centre(mark(GONE[there.standing], 56), x + 24, y)
     else:
         _cards(canvas, table, there, left, top)
     badge = seat(number + 1, 56)
@@ -219,11 +219,6 @@ def _seat(canvas: Canvas, table: TablePicture, number: int, there: TableSeat, x:
         canvas.lay(mark(ASKS[table.asks], 36), left + 84, top + 14)
     if there.points is not None:
         _points(canvas, there.points, x, top + height)
-
-
-ASKS = {"colour": "sign-wild", "dance": "spin", "lay": "cards", "discard": "cards"}
-"""What is asked of a seat besides its turn, where there is a mark for it."""
-STANDING: dict[Standing, str] = {"out": "cards", "knocked-out": "out", "left": "cross"}
 
 
 def _cards(canvas: Canvas, table: TablePicture, there: TableSeat, left: int, top: int) -> None:
