@@ -210,6 +210,8 @@ def _composed(
 def _fill(element: ET.Element, places: Mapping[str, Shapes]) -> None:
     name = element.attrib.pop("data-part", None)
     if name is not None:
+        if name not in places:
+            raise ArtError(f"A part has a place for {name!r}; there are {', '.join(places)}.")
         shapes = deepcopy(list(places[name]))
         stands_out = name == "symbol" or element.get("class") == "seal"
         element[:] = [_grouped(shapes, **{"class": layer}) for layer in ("under", "over")] if stands_out else shapes

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from discord import ui
+from discord.ui.select import BaseSelect
 
 from bot.rules.cards import BLUE, GREEN, ORANGE, PINK, PURPLE, RED, TEAL, YELLOW
 from bot.screens.buttons import Pressable, shortened
@@ -70,7 +71,7 @@ def _rows(pressables: Sequence[Pressable]) -> Iterator[tuple[Pressable, ...]]:
     """Five buttons a row, each select in a row of its own."""
     buttons: list[Pressable] = []
     for pressable in pressables:
-        if isinstance(pressable.item, ui.Select):
+        if isinstance(pressable.item, BaseSelect):
             yield from _fives(buttons)
             buttons = []
             yield (pressable,)
