@@ -8,7 +8,7 @@ from typing import Literal
 
 from bot.art.canvas import Canvas
 from bot.art.fan import GROUNDS, places, sprite
-from bot.art.palette import FELT_DEEP, FELT_LIGHT, GOLD, INK, PAPER, SILVER, TRANSPARENT, colour
+from bot.art.palette import FELT_DEEP, FELT_LIGHT, GOLD, INK, PAPER, SILVER, TRANSPARENT, colour, light
 from bot.art.pictures import GONE, HIDDEN, Standing
 from bot.art.shapes import bent, crescent, disc, frame, polygon, star
 from bot.art.sprites import Size, Sprite, figures, mark, seat, sign
@@ -23,7 +23,7 @@ MIDDLE = WIDTH // 2
 RING = (488, 364)
 """How large the ring around the middle is."""
 BEND = 150
-THICK = 20
+THICK = 24
 POD = (176, 124)
 """How large the place of a seat is."""
 ROUND = 22
@@ -110,14 +110,12 @@ def _ring(canvas: Canvas, table: TablePicture, middle: int) -> None:
     width, height = RING
     left, top = MIDDLE - width // 2, middle - height // 2
     canvas.fill(frame(width, height, BEND, THICK), left, top, INK, GROUNDS[table.side])
-    inner = frame(width - 8, height - 8, BEND - 4, THICK - 8)
-    if table.colour is not None:
-        canvas.fill(inner, left + 4, top + 4, colour(table.colour), INK)
-    else:
-        for number, one in enumerate(EDITIONS[table.edition].sides[table.side].colours):
-            right, lower = number in {1, 3}, number > 1
-            quarter = bent(width - 8, height - 8, BEND - 4, THICK - 8, right, lower)
-            canvas.fill(quarter, left + 4, top + 4, colour(one), INK)
+    colours = EDITIONS[table.edition].sides[table.side].colours if table.colour is None else (table.colour,)
+    for number, one in enumerate(colours):
+        for inset, ink, under in ((3, light(one), INK), (7, colour(one), light(one))):
+            outline = (width - 2 * inset, height - 2 * inset, BEND - inset, THICK - 2 * inset)
+            part = frame(*outline) if len(colours) == 1 else bent(*outline, number in {1, 3}, number > 1)
+            canvas.fill(part, left + inset, top + inset, ink, under)
     onward = table.direction == LEFT
     half = THICK // 2
     for x, y, ahead in (
