@@ -42,7 +42,7 @@ async def upload(settings: Settings, say: Say, sleep: Sleep = asyncio.sleep) -> 
     token = settings.require_token()
     if settings.discord_api_url is not None:
         Route.BASE = settings.discord_api_url
-    async with discord.Client(intents=discord.Intents.none(), max_ratelimit_timeout=SILENTLY) as client:
+    async with discord.Client(intents=discord.Intents(guilds=True), max_ratelimit_timeout=SILENTLY) as client:
         try:
             await client.login(token)
             await _upload(client, say, sleep)
