@@ -19,7 +19,7 @@ from discord.http import Route
 
 from bot.config import Settings, SettingsError
 from bot.sessions import Session, Sessions
-from bot.store import Store
+from bot.store import Store, StoreError
 
 if TYPE_CHECKING:
     from bot.screens.codec import Press
@@ -33,6 +33,8 @@ GOODBYES = 2.0
 """So many seconds the tables may take to say that the bot is back in a moment."""
 LAST_ANSWERS = 1.0
 """So many seconds what it is answering may take after that."""
+LOOKS_AFTER_GAMES = 2.5
+"""Every so many seconds a process that shares its database says that it is there; a lease lasts four times as long."""
 HANGING_UP = 0.5
 """So many seconds each end of its connections may take."""
 
@@ -47,14 +49,16 @@ class Tree(app_commands.CommandTree["Uno"]):
     """The commands, which the bot takes notice of while it answers them."""
 
     async def interaction_check(self, interaction: discord.Interaction[Uno], /) -> bool:
-        """Everybody may use them."""
+        """Whether this is to be answered."""
         interaction.client.answers()
-        return True
+        return await interaction.client.admits(interaction)
 
 
 class Uno(commands.AutoShardedBot):
     """The bot. Its cogs hear commands and presses; its sessions hold the games."""
 
+    admits: Callable[[discord.Interaction[Any]], Awaitable[bool]]
+    """Whether a command or a press is to be answered; the cogs set it."""
     on_press: Pressed
     """What a press of any button or menu is handed to; the cogs set it."""
     says_goodbye: Callable[[], Awaitable[None]]
@@ -78,6 +82,7 @@ class Uno(commands.AutoShardedBot):
         self.store = store
         self.sessions = Sessions(store)
         self._answering: set[asyncio.Task[Any]] = set()
+        self._looking_after: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Makes everything ready before the first event is heard."""
@@ -86,6 +91,8 @@ class Uno(commands.AutoShardedBot):
         restored = await self.sessions.restore(self.settings.shard_count, self.settings.shard_ids)
         log.info("Restored %d games", len(restored))
         self.dispatch("games_restored", restored)
+        if self.store.lease is not None:
+            self._looking_after = asyncio.create_task(self._look_after_games(), name="lease")
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Nobody's time runs while nobody can be heard."""
@@ -106,7 +113,8 @@ class Uno(commands.AutoShardedBot):
     async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]) -> None:
         """Answers a press of any button or menu."""
         self.answers()
-        await self.on_press(interaction, press, values)
+        if await self.admits(interaction):
+            await self.on_press(interaction, press, values)
 
     def answers(self) -> None:
         """Takes notice that the running task answers somebody, so that it is waited for when the bot is stopped."""
@@ -126,10 +134,28 @@ class Uno(commands.AutoShardedBot):
     async def close(self) -> None:
         """Stops the games' clocks and leaves Discord, which need not agree; what is stored stays."""
         self.sessions.close()
+        if self._looking_after is not None:
+            self._looking_after.cancel()
         with suppress(TimeoutError):
             async with asyncio.timeout(HANGING_UP):
                 await super().close()
         await self.http.close()
+
+    async def _look_after_games(self) -> None:
+        """Keeps this process's games its own, and takes up those of its shards that no process runs any more."""
+        while True:
+            await asyncio.sleep(LOOKS_AFTER_GAMES)
+            try:
+                lost, found = await self.sessions.look_after(self.settings.shard_count, self.settings.shard_ids)
+            except StoreError as error:
+                log.warning("It is not known whether this process still runs its games: %s", error)
+                continue
+            if lost:
+                log.warning("Other processes run %d games now that this one ran", len(lost))
+                self.dispatch("games_lost", lost)
+            if found:
+                log.info("Took up %d games that no process ran", len(found))
+                self.dispatch("games_restored", found)
 
     def _games_of(self, shard_id: int) -> list[Session]:
         count = self.shard_count or 1
@@ -166,7 +192,7 @@ async def serve(settings: Settings) -> None:
     token = settings.require_token()
     if settings.discord_api_url is not None:
         Route.BASE = settings.discord_api_url
-    async with await Store.open(settings.database_url) as store:
+    async with await Store.open(settings.database_url, to_run_games=True) as store:
         running = asyncio.create_task(stay_on_line(lambda: Uno(settings, store), token), name="bot")
 
         def stop() -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.screens.buttons import Pressable
 from bot.screens.rulebook import RULES
 from cogs.clicks import Clicks
+from cogs.door import Door
 from cogs.hands import Hands
 from cogs.help import Help
 from cogs.moves import Moves
@@ -28,6 +29,7 @@ async def setup(bot: Uno) -> None:
     moves = Moves(hands, tables)
     rule_book = RuleBook(bot, tables)
     clicks = Clicks(bot, hands, tables, moves, {RULES: rule_book.pressed})
+    bot.admits = Door(moves).admits
     bot.on_press = clicks.pressed
     bot.says_goodbye = tables.say_goodbye
     bot.add_dynamic_items(Pressable)

@@ -24,6 +24,7 @@ CODES = (
     "too_late",  # the call or another's catch was faster
     "paused",  # a wrong catch costs a moment's pause
     "still_seated",  # one sits in a game that runs, and has to leave it first
+    "moved",  # another process is about to run the game, or does already
     "not_saved",  # the move could not be saved, and was not made
 )
 

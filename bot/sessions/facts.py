@@ -22,7 +22,7 @@ from bot.sessions.options import Options
 from bot.sessions.seats import Seat
 from bot.sessions.tallies import counted_ends
 from bot.sessions.told import Told
-from bot.store import Answer, CountEnd, Life, SaveGame, Store, StoreError
+from bot.store import Answer, CountEnd, GameMoved, Life, SaveGame, Store, StoreError
 from bot.store import Game as Row
 
 REMEMBERED = 6
@@ -35,6 +35,8 @@ class Facts:
     def __init__(self, store: Store, row: Row) -> None:
         self.recent: deque[Told] = deque(maxlen=REMEMBERED)
         """The last happenings, the newest last; after a restart they are found again by `recollect`."""
+        self.has_moved = False
+        """Whether another process runs it now."""
         self._store = store
         self._row: Row
         self._kept: Kept
@@ -205,6 +207,10 @@ class Facts:
         try:
             people = None if kept.people == self._kept.people else kept.people
             await self._store.commit(SaveGame(row, answers, people), *await self._ends(kept, answers, row))
+        except GameMoved:
+            self.has_moved = True
+            self.forget_change()
+            raise Denied("moved") from None
         except StoreError:
             await self._go_back()
             raise Denied("not_saved") from None
@@ -232,7 +238,8 @@ class Facts:
             stored = await self._store.game(self.id)
         except StoreError:
             stored = None
-        self._adopt(stored or self._row)
+        # One that another process took meanwhile is not to be gone on with.
+        self._adopt(stored if stored is not None and stored.owner == self._row.owner else self._row)
 
     def _adopt(self, row: Row) -> None:
         """Takes over what is stored."""

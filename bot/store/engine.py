@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import event
@@ -28,6 +29,8 @@ class Engines:
     writer: AsyncEngine
     reader: AsyncEngine
     name: str
+    file: Path | None
+    """Where the database is; None: on a server, which processes may share."""
 
     async def close(self) -> None:
         """Closes every connection."""
@@ -42,6 +45,7 @@ async def connect(database_url: str) -> Engines:
     except (ArgumentError, ValueError):
         raise StoreError("The database's address cannot be read; check DATABASE_URL.") from None
     _keep_values_out_of_logs()
+    path = None
     match url.drivername:
         case "sqlite+aiosqlite":
             path = sqlite_file.path_of(url)
@@ -69,7 +73,7 @@ async def connect(database_url: str) -> Engines:
     if url.drivername == "sqlite+aiosqlite":
         _prepare_sqlite(writer, begin="BEGIN IMMEDIATE")
         _prepare_sqlite(reader, begin="BEGIN", read_only=True)
-    engines = Engines(writer, reader, name)
+    engines = Engines(writer, reader, name, path)
     try:
         async with writer.connect():
             return engines

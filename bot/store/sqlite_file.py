@@ -50,6 +50,28 @@ def prepare(path: Path) -> None:
         _examine(path)
 
 
+def hold(path: Path) -> sqlite3.Connection:
+    """Keeps other processes from running games on this file until it is closed, or this process ends in any way.
+
+    What is locked is a file of its own: the database must stay open to backups, and to whoever looks at it.
+    """
+    lock = path.with_name(f"{path.name}.lock")
+    try:
+        holding = sqlite3.connect(lock, timeout=0, isolation_level=None, check_same_thread=False)
+    except sqlite3.Error as error:
+        raise plain(error, str(lock)) from None
+    try:
+        holding.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        holding.close()
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise StoreError(
+                f"Another bot runs on the database {path}; stop it first. Several can share PostgreSQL, but not a file."
+            ) from None
+        raise plain(error, str(lock)) from None
+    return holding
+
+
 def _examine(path: Path) -> None:
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=LOCK_WAIT_S)) as database:

@@ -43,3 +43,4 @@ refused-too-late = Too late: somebody was faster.
 refused-paused = That catch was wrong, so you have to wait a few seconds.
 refused-still-seated = You still sit in a game that is running. Leave it with `/uno leave` first.
 refused-not-saved = Your move couldn't be saved, so it wasn't made. Please try again.
+refused-moved = The bot is just changing machines. Your game is safe: please try again in a few seconds.

@@ -43,3 +43,4 @@ refused-too-late = 慢了一步，有人搶先了。
 refused-paused = 剛才抓錯了，要等幾秒鐘。
 refused-still-seated = 你還有一局在進行中，請先用 `/uno 離開` 退出那一局。
 refused-not-saved = 這一步沒能存下來，所以不算數，請再試一次。
+refused-moved = 機器人正在換主機，牌局都還在，請過幾秒再試一次。
