@@ -29,7 +29,7 @@ async def setup(bot: Uno) -> None:
     moves = Moves(hands, tables)
     rule_book = RuleBook(bot, tables)
     clicks = Clicks(bot, hands, tables, moves, {RULES: rule_book.pressed})
-    bot.admits = Door(moves).admits
+    bot.admits = Door(bot, moves).admits
     bot.on_press = clicks.pressed
     bot.says_goodbye = tables.say_goodbye
     bot.add_dynamic_items(Pressable)

@@ -20,6 +20,11 @@ from bot.store.errors import StoreError, plain
 # A click on Discord must be answered within three seconds, so nobody waits longer for somebody else's lock.
 LOCK_WAIT_MS = 2_000
 READERS = 4
+SERVER_SETTINGS = {
+    "lock_timeout": str(LOCK_WAIT_MS),
+    # Whoever stands still in the middle of a transaction must not hold up those who take over.
+    "idle_in_transaction_session_timeout": "5000",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +60,10 @@ async def connect(database_url: str) -> Engines:
             name = str(path)
         case "postgresql+asyncpg":
             url = _with_ssl(url)
-            options = {"connect_args": {"timeout": 10, "command_timeout": 30}, "pool_pre_ping": True}
+            options = {
+                "connect_args": {"timeout": 10, "command_timeout": 30, "server_settings": SERVER_SETTINGS},
+                "pool_pre_ping": True,
+            }
             name = f"{url.database} on {url.host or 'localhost'}"
         case _:
             raise StoreError("The database must be sqlite+aiosqlite or postgresql+asyncpg; check DATABASE_URL.")
