@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 
+from bot.metrics import MOVES
 from bot.rules.chance import seal
 from bot.rules.game import Game
 from bot.rules.notation import SEAT_LETTERS
@@ -214,6 +215,8 @@ class Facts:
         except StoreError:
             await self._go_back()
             raise Denied("not_saved") from None
+        if answers:
+            MOVES.labels(row.edition).inc(len(answers))
         self._row, self._kept = row, kept
         self._number = None if self._game is None else self._game.state.number
 
