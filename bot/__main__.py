@@ -1,4 +1,7 @@
-"""`python -m bot [run | playground]`: the bot, until it is told to stop; or a place to try it, without a token."""
+"""`python -m bot [run | playground | backup FILE | restore FILE]`.
+
+The bot, until it is told to stop; a place to try it, without a token; a copy of its database, and the way back.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import asyncio
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
@@ -14,8 +18,13 @@ from bot import logs
 from bot.client import serve
 from bot.config import Settings, SettingsError
 from bot.store import StoreError
+from bot.store.backup import backup, restore
 
 FAILED = 1
+COPYING = {
+    "backup": "Copy the database to a file that is not there yet. The bot may be running.",
+    "restore": "Put a backup in the place of the database, which is kept, too. The bot must not be running.",
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -24,13 +33,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "command",
         nargs="?",
-        choices=("run", "playground"),
+        choices=("run", "playground", *COPYING),
         default="run",
-        help="run: start the bot (the default); playground: try it in the browser, without a token",
+        help="run: start the bot (the default); playground: try it in the browser, without a token; "
+        "backup FILE: copy the database, also while the bot runs; restore FILE: put such a copy in its place",
     )
     given = sys.argv[1:] if arguments is None else list(arguments)
     if given[:1] == ["playground"]:
         return playground(given[1:])
+    if given[:1] and given[0] in COPYING:
+        return copying(given[0], given[1:])
     parser.parse_args(given)
     try:
         settings = Settings.load()
@@ -56,6 +68,25 @@ def playground(arguments: Sequence[str]) -> int:
         )
         return FAILED
     return play(arguments)
+
+
+def copying(what: str, arguments: Sequence[str]) -> int:
+    """Copies the database to a file, or back from it."""
+    parser = argparse.ArgumentParser(prog=f"python -m bot {what}", description=COPYING[what])
+    parser.add_argument("file", type=Path, help="the backup")
+    file = parser.parse_args(arguments).file
+    try:
+        url = Settings.load().database_url
+        if what == "backup":
+            backup(url, file)
+            print(f"The database is copied to {file}.")
+        else:
+            kept = restore(url, file)
+            print(f"The database is that of {file} now.", f"The former one is kept as {kept}." if kept else "")
+    except (SettingsError, StoreError) as error:
+        print(error, file=sys.stderr)
+        return FAILED
+    return 0
 
 
 def run(settings: Settings) -> None:

@@ -29,6 +29,17 @@ def prepare(path: Path) -> None:
 
     The file is only read. Blocks, for about a second a gigabyte.
     """
+    prepare_folder(path)
+    # SQLite writes into all three. The later two are there when the last run was killed, maybe as another user.
+    for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
+        if file.exists() and not os.access(file, os.R_OK | os.W_OK):
+            raise StoreError(f"The file {file} cannot be written; check its owner and permissions.")
+    if path.exists() and path.stat().st_size > 0:
+        examine(path)
+
+
+def prepare_folder(path: Path) -> None:
+    """Makes the folder for a database if it is missing; raises StoreError where it cannot be written."""
     folder = path.absolute().parent
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -42,12 +53,6 @@ def prepare(path: Path) -> None:
         )
     if path.is_dir():
         raise StoreError(f"The database {path} is a folder; DATABASE_URL must name a file.")
-    # SQLite writes into all three. The later two are there when the last run was killed, maybe as another user.
-    for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
-        if file.exists() and not os.access(file, os.R_OK | os.W_OK):
-            raise StoreError(f"The file {file} cannot be written; check its owner and permissions.")
-    if path.exists() and path.stat().st_size > 0:
-        _examine(path)
 
 
 def hold(path: Path) -> sqlite3.Connection:
@@ -72,7 +77,8 @@ def hold(path: Path) -> sqlite3.Connection:
     return holding
 
 
-def _examine(path: Path) -> None:
+def examine(path: Path) -> None:
+    """Raises StoreError where a file is no database, or damaged, or another program's; it is only read."""
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=LOCK_WAIT_S)) as database:
             tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
