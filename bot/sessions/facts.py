@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 
+from bot.metrics import MOVES
 from bot.rules.chance import seal
 from bot.rules.game import Game
 from bot.rules.record import Record, write
@@ -22,7 +23,7 @@ from bot.sessions.options import Options
 from bot.sessions.seats import Seat
 from bot.sessions.tallies import counted_ends
 from bot.sessions.told import Told, retold
-from bot.store import Answer, CountEnd, Life, RatingChange, SaveGame, Store, StoreError
+from bot.store import Answer, CountEnd, GameMoved, Life, RatingChange, SaveGame, Store, StoreError
 from bot.store import Game as Row
 
 REMEMBERED = 6
@@ -37,6 +38,8 @@ class Facts:
         """The last happenings, the newest last; after a restart they are found again by `recollect`."""
         self.ratings: Sequence[RatingChange] = ()
         """What the match, once it is won, made of people's ratings."""
+        self.has_moved = False
+        """Whether another process runs it now."""
         self._store = store
         self._row: Row
         self._kept: Kept
@@ -219,9 +222,15 @@ class Facts:
         try:
             people = None if kept.people == self._kept.people else kept.people
             await self._store.commit(SaveGame(row, answers, people), *await self._ends(kept, answers, row))
+        except GameMoved:
+            self.has_moved = True
+            self.forget_change()
+            raise Denied("moved") from None
         except StoreError:
             await self._go_back()
             raise Denied("not_saved") from None
+        if answers:
+            MOVES.labels(row.edition).inc(len(answers))
         self._row, self._kept = row, kept
         self._number = None if self._game is None else self._game.state.number
         await self.read_ratings()
@@ -253,7 +262,8 @@ class Facts:
             stored = await self._store.game(self.id)
         except StoreError:
             stored = None
-        self._adopt(stored or self._row)
+        # One that another process took meanwhile is not to be gone on with.
+        self._adopt(stored if stored is not None and stored.owner == self._row.owner else self._row)
 
     def _adopt(self, row: Row) -> None:
         """Takes over what is stored."""
