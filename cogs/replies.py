@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -20,6 +21,10 @@ Interaction = discord.Interaction[Any]
 UNREACHABLE = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What is raised where Discord refuses or cannot be reached."""
 
+Made = TypeVar("Made")
+
+PATIENCE = 2.0
+"""So many seconds something may take before Discord is told to wait; it gives up after three."""
 HEARD = 3.0
 """So many seconds Discord takes an answer to an interaction; after that nobody waits for it any more."""
 TOO_LATE = 10062
@@ -29,11 +34,12 @@ ANSWERED = 40060
 
 
 class Unable(Exception):
-    """Something that cannot be done; the message with this id says why not."""
+    """Something that cannot be done; the message with this id, and what belongs into it, says why not."""
 
-    def __init__(self, message: str) -> None:
+    def __init__(self, message: str, **variables: str | int) -> None:
         super().__init__(message)
         self.message = message
+        self.variables = variables
 
 
 def text_of(interaction: Interaction) -> Text:
@@ -58,15 +64,39 @@ async def say(interaction: Interaction, sentence: str) -> None:
         log.warning("A private answer could not be given (%s)", error)
 
 
-async def show(interaction: Interaction, view: ui.LayoutView) -> None:
-    """Shows the person something privately: in the message that was pressed, if that is private, or in a new one."""
+async def show(interaction: Interaction, view: ui.LayoutView, *, beside: bool = False) -> None:
+    """Shows the person something privately: in the message that was pressed, if that is private, or in a new one.
+
+    `beside` the message that was pressed, it is a new one in any case.
+    """
     async with asyncio.timeout(HEARD):
         if interaction.response.is_done():
-            await interaction.edit_original_response(view=view)
-        elif is_private(interaction):
+            if beside and is_private(interaction):
+                await interaction.followup.send(view=view, ephemeral=True)
+            else:
+                await interaction.edit_original_response(view=view)
+        elif is_private(interaction) and not beside:
             await interaction.response.edit_message(view=view)
         else:
             await interaction.response.send_message(view=view, ephemeral=True)
+
+
+async def hand_over(interaction: Interaction, file: discord.File, sentence: str = "") -> None:
+    """Hands the person a file, privately."""
+    async with asyncio.timeout(HEARD):
+        if interaction.response.is_done():
+            await interaction.followup.send(sentence, file=file, ephemeral=True)
+        else:
+            await interaction.response.send_message(sentence, file=file, ephemeral=True)
+
+
+async def patiently(interaction: Interaction, work: Coroutine[Any, Any, Made], *, quietly: bool = False) -> Made:
+    """Waits for what is being done, however long it takes; what it raises is raised."""
+    made = asyncio.ensure_future(work)
+    await asyncio.wait({made}, timeout=PATIENCE)
+    if not made.done():
+        await wait(interaction, quietly=quietly)
+    return await made
 
 
 async def wait(interaction: Interaction, *, quietly: bool = False) -> None:

@@ -27,6 +27,11 @@ SQUARE = 100
 """Signs and symbols are drawn in a square of this width."""
 GLYPH_WIDTH = 60
 """Digits are as high as the square and so wide."""
+BANNER = (760, 280)
+"""How large a banner is."""
+FAN_AT = (310, 36)
+"""Where the middle of the fan on it stands."""
+FAN_NUMBERS = (7, 4, 9, 2)
 COMMON = (RED, BLUE, GREEN, YELLOW)
 
 ET.register_namespace("", SVG)
@@ -53,6 +58,10 @@ class Parts:
         """The shapes of a part, with what it uses of other files in place."""
         found = next((home + name for home in self.homes if (ART / f"{home}{name}.svg").exists()), name)
         return [self._resolved(shape) for shape in _file(found)]
+
+    def owns(self, name: str) -> bool:
+        """Whether the edition draws this part itself."""
+        return any((ART / f"{home}{name}.svg").exists() for home in self.homes if home)
 
     def group(self, name: str, group: str) -> Shapes:
         """The shapes of a group, by its id, in a part that holds several."""
@@ -134,18 +143,66 @@ def glyph_svg(character: str) -> str:
     return _composed("glyph", {"symbol": Parts().glyph(character)})
 
 
+def banner_svg(edition: Edition) -> str:
+    """An edition's scene, and before it a fan of its cards, the wild ones in the middle."""
+    faces = _fanned(edition)
+    middle = (len(faces) - 1) / 2
+    cards, styles = [], []
+    for place in sorted(range(len(faces)), key=lambda place: -abs(place - middle)):
+        out = place - middle
+        card = ET.fromstring(card_svg(edition, faces[place], "card").replace("shape", f"shape{place}"))  # noqa: S314
+        styles += [f"#card{place} {rule}" for rule in (card[0].text or "").splitlines()]
+        placed = f"translate({FAN_AT[0] + 22 * out:g} {FAN_AT[1]}) rotate({8 * out:g} 70 420) scale(.7)"
+        cards.append(_grouped(card[1:], id=f"card{place}", transform=placed))
+    return _composed("banner", {"ground": Parts.of(edition, 0).part("banner"), "cards": cards}, styles=styles)
+
+
+def _fanned(edition: Edition) -> list[Face]:
+    """Numbers in the colours, and its own wild card among them; of a two-sided edition half of that of each side."""
+    numbers: list[Face] = []
+    wilds: list[Face] = []
+    for number, side in enumerate(edition.sides):
+        faces = [face for face in edition.faces if face.side == number]
+        wanted = [*zip(side.colours, FAN_NUMBERS, strict=False)][:: len(edition.sides)]
+        numbers += [next(face for face in faces if (face.colour, face.symbol.number) == pair) for pair in wanted]
+        parts = Parts.of(edition, number)
+        owned = [(parts.owns(f"symbols/{face.symbol.name}"), face.symbol.draws, -face.index) for face in faces]
+        wilds.append(max(zip(owned, faces, strict=True), key=lambda pair: (pair[1].colour is None, pair[0]))[1])
+    return [*numbers[: len(numbers) // 2], *wilds, *numbers[len(numbers) // 2 :]]
+
+
+def scene_svg(name: str) -> str:
+    """What a whole picture is drawn upon."""
+    return _composed(f"scene-{name}", {})
+
+
+def scene_size(name: str) -> tuple[int, int]:
+    """How wide and high a scene is, in pixels."""
+    *_, width, height = _file(f"parts/scene-{name}").attrib["viewBox"].split()
+    return int(width), int(height)
+
+
+def scene_names() -> list[str]:
+    """All that `scene_svg` draws."""
+    return sorted(path.stem.removeprefix("scene-") for path in (ART / "parts").glob("scene-*.svg"))
+
+
 def mark_names() -> list[str]:
     """All that `mark_svg` draws."""
     return sorted(path.stem for path in (ART / "marks").glob("*.svg"))
 
 
 def _composed(
-    frame: str, places: Mapping[str, Shapes], colour: int | None = None, colours: Sequence[int] = COMMON
+    frame: str,
+    places: Mapping[str, Shapes],
+    colour: int | None = None,
+    colours: Sequence[int] = COMMON,
+    styles: Sequence[str] = (),
 ) -> str:
     root = deepcopy(_file(f"parts/{frame}"))
     _fill(root, places)
     style = ET.Element(f"{{{SVG}}}style")
-    style.text = _style(colour, colours)
+    style.text = "\n".join((_style(colour, colours), *styles))
     root.insert(0, style)
     return ET.tostring(root, encoding="unicode")
 

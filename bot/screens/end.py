@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.rules.events import Event
 from bot.rules.round_events import MatchWon, RoundEnded
-from bot.screens.buttons import GOOD, MAIN, button
-from bot.screens.codec import Press
+from bot.screens.buttons import GOOD, MAIN, Pressable, button
+from bot.screens.codec import OWN, REPLAY, Press
 from bot.screens.happenings import last_moves
 from bot.screens.held import colour_lines
-from bot.screens.layout import GOLD, QUIET, RULE, paragraph, quoted, screen
+from bot.screens.layout import GOLD, QUIET, RULE, paragraph, quoted, screen, small
 from bot.screens.scene import Scene
 from bot.screens.table import heading, standing
 from bot.screens.words import event_words
@@ -27,10 +26,10 @@ def round_end(session: Session, text: Text) -> ui.LayoutView:
     """A round that did not decide the match: who won it, every hand, the points, the standing."""
     scene = Scene.of(session, text)
     return screen(
-        paragraph(heading(scene), f"### {_said(scene, RoundEnded(scene.view.winner, (), ()))}"),
+        paragraph(heading(scene), outcome(scene)),
         _last_move(session, text),
-        _hands(scene),
-        _standing(scene),
+        hands(scene),
+        totals(scene),
         RULE,
         [button(scene.press("next"), text("end-next"), style=GOOD)],
         accent=scene.accent,
@@ -42,23 +41,18 @@ def match_end(session: Session, text: Text) -> ui.LayoutView:
 
     Also a game that was ended before anybody had won.
     """
-    if session.revealed_seed is None:
+    if not session.decided:
         return _ended(session, text)
     scene = Scene.of(session, text)
     return screen(
-        paragraph(heading(scene), f"### {_said(scene, MatchWon(scene.view.champions))}"),
+        paragraph(heading(scene), outcome(scene)),
         _last_move(session, text),
-        _hands(scene),
-        _standing(scene),
-        paragraph(
-            f"-# {text('end-seed', seed=session.revealed_seed)}",
-            f"-# {text('lobby-seal', seal=session.seal)}",
-        ),
+        hands(scene),
+        totals(scene),
+        _ratings(scene, session),
+        _seed(session, text),
         RULE,
-        [
-            button(scene.press("rematch"), text("end-rematch"), style=MAIN),
-            button(scene.press("record"), text("end-record")),
-        ],
+        [button(scene.press("rematch"), text("end-rematch"), style=MAIN), *_afterwards(session, text)],
         accent=GOLD,
     )
 
@@ -70,9 +64,42 @@ def _ended(session: Session, text: Text) -> ui.LayoutView:
             text("lobby-heading", edition=text(f"lobby-edition-{session.options.edition}")),
             text("end-without-winner"),
         ),
-        [button(Press(session.id, 0, "rematch"), text("end-again"), style=MAIN)],
+        _seed(session, text),
+        [button(Press(session.id, 0, "rematch"), text("end-again"), style=MAIN), *_afterwards(session, text)],
         accent=QUIET,
     )
+
+
+def _ratings(scene: Scene, session: Session) -> str:
+    """What the match made of people's ratings on this server; nothing, where it moved none."""
+    if not session.ratings:
+        return ""
+    lines = [
+        scene.text(
+            "end-rating", seat=scene.names[change.seat], before=before, after=after, gained=f"{after - before:+}"
+        )
+        for change in session.ratings
+        for before, after in (change.here,)
+    ]
+    return paragraph(scene.text("end-ratings"), *lines)
+
+
+def _seed(session: Session, text: Text) -> str:
+    """The seed, now that it is no secret any more, and the seal that was shown of it; nothing, if nothing was dealt."""
+    if session.revealed_seed is None:
+        return ""
+    lines = text("end-seed", seed=session.revealed_seed), text("lobby-seal", seal=session.seal)
+    return small([*lines, text("end-check")])
+
+
+def _afterwards(session: Session, text: Text) -> list[Pressable]:
+    """Looking at it all again, and checking it."""
+    if session.revealed_seed is None:
+        return []
+    return [
+        button(Press(session.id, 1, f"{REPLAY} {OWN} first"), text("end-replay")),
+        button(Press(session.id, 0, "record"), text("end-record")),
+    ]
 
 
 def _last_move(session: Session, text: Text) -> str:
@@ -80,15 +107,18 @@ def _last_move(session: Session, text: Text) -> str:
     return quoted(paragraph(headline, *lines[-1:]), LAST_MOVE)
 
 
-def _said(scene: Scene, event: Event) -> str:
-    return event_words(scene.text, event, scene.view.edition, scene.names, None) or ""
+def outcome(scene: Scene) -> str:
+    """Who won the match, or else the round."""
+    view = scene.view
+    event = MatchWon(view.champions) if view.champions else RoundEnded(view.winner, (), ())
+    return f"### {event_words(scene.text, event, view.edition, scene.names, view.seat) or ''}"
 
 
 # Hands and points
 
 
-def _hands(scene: Scene) -> str:
-    """Every hand, which all may see once the round is over; a whole deck fits, however it is dealt out."""
+def hands(scene: Scene) -> str:
+    """Every hand, which all may see once it is over; a whole deck fits, however it is dealt out."""
     return paragraph(*(line for seat in range(len(scene.names)) for line in _hand(scene, seat)))
 
 
@@ -107,7 +137,7 @@ def _hand(scene: Scene, seat: int) -> list[str]:
     return lines
 
 
-def _standing(scene: Scene) -> str:
+def totals(scene: Scene) -> str:
     """The totals, the best first, with what this round added to them; nothing where no points are counted."""
     view, text = scene.view, scene.text
     if view.scoring == "single":

@@ -30,8 +30,8 @@ def table(session: Session, text: Text) -> ui.LayoutView:
             f"### {headline}" if headline else None,
             quoted("".join(lines[-1:])),
         ),
-        _middle(scene),
-        "\n".join(_seat(scene, seat) for seat in range(len(scene.names))),
+        middle(scene),
+        seats(scene),
         RULE,
         _asked(scene),
         _buttons(scene),
@@ -52,7 +52,7 @@ def heading(scene: Scene) -> str:
     return paragraph(*lines)
 
 
-def _middle(scene: Scene) -> str:
+def middle(scene: Scene) -> str:
     """The piles, the direction, a running stack."""
     text, view = scene.text, scene.view
     pile = text("table-pile", count=view.pile)
@@ -62,6 +62,11 @@ def _middle(scene: Scene) -> str:
     if view.due:
         facts.append(text("table-due", count=view.due))
     return paragraph(scene.on_top(), " · ".join(facts))
+
+
+def seats(scene: Scene) -> str:
+    """Everybody at the table, a line each."""
+    return "\n".join(_seat(scene, seat) for seat in range(len(scene.names)))
 
 
 def _seat(scene: Scene, seat: int) -> str:

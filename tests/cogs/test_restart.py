@@ -121,7 +121,7 @@ async def test_a_match_that_was_over_long_before(
             answer = await ben.press(end, press.custom_id)
             assert answer.ephemeral
             assert answer.message is not None
-            assert "That game is over" in answer.message.text
+            assert ("That game is over" in answer.message.text) == (press.verb == "rematch")
 
 
 async def test_killed_in_the_middle(
