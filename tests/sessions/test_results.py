@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from bot.rules.editions import EDITIONS
+from bot.rules.record import Record
+from bot.rules.refusal import Refused
 from bot.sessions import Denied, Life, Options, Sessions
 from bot.sessions import computers as stand_ins
 from bot.sessions.privacy import export
@@ -216,6 +219,28 @@ async def test_what_ends_during_a_recount_is_counted_in_it(sessions: Sessions, s
     after = await counted(store)
     await recounted(store)
     assert await counted(store) == after
+
+
+async def test_a_game_of_other_rules_goes_on_and_stops_a_recount(
+    sessions: Sessions, store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    earlier = await started(sessions, channel=9)
+    await earlier.leave(ANN)
+    await earlier.leave(CAT)
+    before = await counted(store)
+    session = await started(sessions, Options.for_edition("classic", "single"))
+    await session.leave(CAT)
+
+    def refuses(_record: Record) -> Iterator[object]:
+        raise Refused("no_match")
+
+    monkeypatch.setattr(Record, "replay", refuses)
+    await session.leave(BEN)
+    assert session.decided
+    assert "not counted" in caplog.text
+    with pytest.raises(StoreError, match="under other rules"):
+        await recounted(store)
+    assert await counted(store) == before
 
 
 async def test_two_recounts_at_once_do_not_mix(sessions: Sessions, store: Store) -> None:
