@@ -255,6 +255,8 @@ class Facts:
     async def reread(self) -> None:
         """Takes over what was stored by somebody else. It is done inside the lock."""
         await self._go_back()
+        self.ratings = ()
+        await self.read_ratings()
 
     async def _go_back(self) -> None:
         try:

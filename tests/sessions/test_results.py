@@ -257,8 +257,9 @@ async def test_two_recounts_at_once_do_not_mix(sessions: Sessions, store: Store)
 async def test_who_is_forgotten_is_nowhere(sessions: Sessions, store: Store) -> None:
     chance = Random(9)
     people = (987654321, BEN, CAT)
-    for _ in range(3):
+    for _ in range(2):
         await play_at_random(sessions, chance, people)
+    ended = await play_at_random(sessions, chance, people)
     session = await lobby(sessions)
     await session.join(987654321, "p987654321")
     await session.leave(987654321)
@@ -268,6 +269,8 @@ async def test_who_is_forgotten_is_nowhere(sessions: Sessions, store: Store) -> 
     async with store._reading() as connection:
         dump = await connection.run_sync(_all_text)
     assert "987654321" not in dump
+    assert ended.seat_of(987654321) is None
+    assert 987654321 not in {change.user_id for change in ended.ratings}
     assert await store.stats(BEN) == ben
     after = await store.board(GUILD, by=By.POINTS)
     assert {place.user_id for place in after.places} == {place.user_id for place in board.places} - {987654321}
