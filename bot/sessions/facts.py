@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -21,10 +22,12 @@ from bot.sessions.denied import Denied
 from bot.sessions.kept import Kept
 from bot.sessions.options import Options
 from bot.sessions.seats import Seat
-from bot.sessions.tallies import counted_ends
+from bot.sessions.tallies import OtherRules, counted_ends
 from bot.sessions.told import Told, retold
 from bot.store import Answer, CountEnd, GameMoved, Life, RatingChange, SaveGame, Store, StoreError
 from bot.store import Game as Row
+
+log = logging.getLogger(__name__)
 
 REMEMBERED = 6
 """How many happenings a table shows."""
@@ -247,7 +250,12 @@ class Facts:
         if state is None or not (row.ended or (answers and state.over)) or self.life is Life.ENDED:
             return []
         record = self._record([*await self._store.answers(self.id), *answers])
-        return await asyncio.to_thread(counted_ends, row, kept.seats, record, self._kept.answers)
+        try:
+            return await asyncio.to_thread(counted_ends, row, kept.seats, record, self._kept.answers)
+        except OtherRules:
+            # The program was updated in the midst of the match, which must not be stopped by that.
+            log.error("What ended is not counted: the game was begun under other rules", extra={"game": self.id})  # noqa: TRY400
+            return []
 
     def forget_change(self) -> None:
         """Goes back to what was stored last."""
@@ -256,6 +264,8 @@ class Facts:
     async def reread(self) -> None:
         """Takes over what was stored by somebody else. It is done inside the lock."""
         await self._go_back()
+        self.ratings = ()
+        await self.read_ratings()
 
     async def _go_back(self) -> None:
         try:
