@@ -15,9 +15,9 @@ board-by-points = Points
 board-by-rate = Win rate
 board-rating = rating { $rating }
 board-wins = { $wins } of { $games } won
-board-rate = { $percent } %
+board-rate = { $percent } % won
 board-empty = Nobody has a place here yet. Finish a game, and it may be yours!
-board-own = **You:** place { $rank } of { $total } · { $value }
+board-own = **You:** place { $rank } of { $total } · **{ $value }**
 board-own-never = **You** have not finished a game here.
 board-own-unrated = **You** have no place by rating yet: it takes { $least } games against other people, and you have { $games ->
     [0] none
