@@ -1,4 +1,6 @@
-"""`python -m bot [run | playground]`: the bot, until it is told to stop; or a place to try it, without a token."""
+"""`python -m bot [run | playground | rebuild-stats]`: the bot, until it is told to stop; a place to try it, without a
+token; or all results counted anew from the games' records.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,8 @@ from sqlalchemy.engine import make_url
 from bot import logs
 from bot.client import serve
 from bot.config import Settings, SettingsError
-from bot.store import StoreError
+from bot.sessions.recount import Recount
+from bot.store import Store, StoreError
 
 FAILED = 1
 
@@ -24,16 +27,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "command",
         nargs="?",
-        choices=("run", "playground"),
+        choices=("run", "playground", "rebuild-stats"),
         default="run",
-        help="run: start the bot (the default); playground: try it in the browser, without a token",
+        help="run: start the bot (the default); playground: try it in the browser, without a token; "
+        "rebuild-stats: count all results anew from the games' records, also while the bot runs",
     )
     given = sys.argv[1:] if arguments is None else list(arguments)
     if given[:1] == ["playground"]:
         return playground(given[1:])
-    parser.parse_args(given)
+    command = parser.parse_args(given).command
     try:
         settings = Settings.load()
+        if command == "rebuild-stats":
+            return rebuild_stats(settings.database_url)
         settings.require_token()
         logs.set_up(settings.log_level, settings.log_format, secrets=secrets_of(settings))
         run(settings)
@@ -56,6 +62,27 @@ def playground(arguments: Sequence[str]) -> int:
         )
         return FAILED
     return play(arguments)
+
+
+def rebuild_stats(database_url: str) -> int:
+    """Counts all results anew, and says how far it is."""
+
+    async def rebuild() -> None:
+        async with await Store.open(database_url) as store:
+            await Recount(store, _said).run()
+
+    try:
+        asyncio.run(rebuild())
+    except KeyboardInterrupt:
+        print("\nInterrupted: the results are as they were before.", file=sys.stderr)
+        return FAILED
+    print("\nAll results are counted anew.")
+    return 0
+
+
+def _said(done: int, of: int) -> None:
+    share = 100 * done // of if of else 100
+    print(f"\r{done:,} of {of:,} ends of rounds and matches counted ({share} %)", end="", flush=True)
 
 
 def run(settings: Settings) -> None:

@@ -1,4 +1,4 @@
-"""`/help`: how to start, in three lines, what else there is, and how games are ranked; it works everywhere."""
+"""`/help`: how to start, in three lines, what else there is, and how results count; it works everywhere."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Help(commands.Cog):
 
     @app_commands.command(name=words("help-name"), description=words("help-description"))
     async def help(self, asked: Interaction) -> None:
-        """Tells how to start."""
+        """Tells how to start, and how results count."""
         text = text_of(asked)
-        ranking = text("about-ranking", least=LEAST_GAMES)
-        await say(asked, "\n".join([text("answer-help"), text("answer-help-more"), "", ranking]))
+        parts = [text("answer-help"), text("answer-help-more"), "", text("answer-ranking", games=LEAST_GAMES)]
+        await say(asked, "\n".join(parts))

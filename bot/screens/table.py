@@ -75,7 +75,7 @@ def _seat(scene: Scene, seat: int) -> str:
     asked = view.prompt is not None and view.prompt.seat == seat
     there = scene.session.seats[seat]
     facts = [f"**{scene.names[seat]}**", standing(scene, seat)]
-    if there.user is None:
+    if there.level is not None:
         facts[0] += f" {COMPUTER_SIGN}"
     elif there.away and view.in_match[seat]:
         facts.append(text("table-away"))

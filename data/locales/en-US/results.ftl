@@ -36,10 +36,6 @@ board-no-page = There is no page { $page }; { $pages ->
    *[other] the last is { $pages }.
 }
 
-# How matches are ranked. $least: games before somebody has a place by rating or win rate.
-about-ranking = **How games are ranked:** at the end of a match the winners come first. The others follow by their totals, the most points first, or the fewest where the lowest total wins. Where a single round decides, they follow by the points left in their hands, and after them those who were knocked out, the last of them first. Whoever left is last. Who ends equal shares the place.
-    By these places **ratings** move, between people only: computers neither give nor take, and nothing counts for a seat that a computer was playing for somebody who was away; but leaving is losing. A place on the board by rating or win rate takes { $least } games.
-
 ## Figures.
 
 stats-heading = ### { $name }
