@@ -59,7 +59,7 @@ def board(found: Board, which: Which, text: Text) -> ui.LayoutView:
     """A page of a board."""
     return screen(
         paragraph(text("board-heading"), f"-# {which_in_words(which, text)}"),
-        paragraph(*(_line(place, which, text) for place in found.places)) or text("board-empty"),
+        paragraph(*(_line(place, which, text) for place in found.places)) or _nobody(which, text),
         _own(found, which, text),
         RULE,
         _row(which, "scope", SCOPES, text),
@@ -96,6 +96,13 @@ def edition_menu(press: Press, chosen: str, text: Text) -> Pressable:
         *(entry(key, text(f"lobby-edition-{key}"), chosen=key == chosen) for key in EDITIONS),
     ]
     return menu(press, text("lobby-choose-edition"), entries)
+
+
+def _nobody(which: Which, text: Text) -> str:
+    """That nobody has a place, and how one gets it."""
+    if which.by in {By.RATING, By.RATE}:
+        return text("board-empty-few", least=LEAST_GAMES)
+    return text("board-empty")
 
 
 def _line(place: Place, which: Which, text: Text) -> str:

@@ -99,7 +99,7 @@ def test_places_and_ones_own() -> None:
 def test_who_has_no_place_is_told_why(by: By, own: Place | None, says: str) -> None:
     said = read(Board([], 1, 0, own), Which(by=by))
     assert says in said
-    assert "Nobody has a place here yet." in said
+    assert "Nobody has a place here yet" in said
 
 
 # Figures

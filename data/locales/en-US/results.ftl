@@ -17,6 +17,7 @@ board-rating = rating { $rating }
 board-wins = { $wins } of { $games } won
 board-rate = { $percent } % won
 board-empty = Nobody has a place here yet. Finish a game, and it may be yours!
+board-empty-few = Nobody has a place here yet: it takes { $least } games. Wins and points count from the first.
 board-own = **You:** place { $rank } of { $total } · **{ $value }**
 board-own-never = **You** have not finished a game here.
 board-own-unrated = **You** have no place by rating yet: it takes { $least } games against other people, and you have { $games ->

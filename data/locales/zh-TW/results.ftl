@@ -17,6 +17,7 @@ board-rating = 積分 { $rating }
 board-wins = { $games } 場 { $wins } 勝
 board-rate = 勝率 { $percent }%
 board-empty = 這裡還沒有人上榜。打完一場，也許就是你！
+board-empty-few = 這裡還沒有人上榜：要打滿 { $least } 場才算。勝場和得分從第一場就開始算。
 board-own = **你：** 第 { $rank } 名，共 { $total } 人 · **{ $value }**
 board-own-never = **你** 在這裡還沒打完任何一場。
 board-own-unrated = **你** 還沒有積分排名：要和真人打滿 { $least } 場，你目前 { $games } 場。
