@@ -15,7 +15,7 @@ class Help(commands.Cog):
 
     @app_commands.command(name=words("help-name"), description=words("help-description"))
     async def help(self, asked: Interaction) -> None:
-        """Tells how to start, what else there is, and how results count."""
+        """Tells how to start, and how results count."""
         text = text_of(asked)
-        ranking = text("about-ranking", least=LEAST_GAMES)
-        await say(asked, "\n".join([text("answer-help"), text("answer-help-more"), "", ranking]))
+        parts = [text("answer-help"), text("answer-help-more"), "", text("answer-ranking", games=LEAST_GAMES)]
+        await say(asked, "\n".join(parts))

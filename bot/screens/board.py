@@ -59,7 +59,7 @@ def board(found: Board, which: Which, text: Text) -> ui.LayoutView:
     """A page of a board."""
     return screen(
         paragraph(text("board-heading"), f"-# {which_in_words(which, text)}"),
-        paragraph(*(_line(place, which, text) for place in found.places)) or text("board-empty"),
+        paragraph(*(_line(place, which, text) for place in found.places)) or _nobody(which, text),
         _own(found, which, text),
         RULE,
         _row(which, "scope", SCOPES, text),
@@ -98,16 +98,24 @@ def edition_menu(press: Press, chosen: str, text: Text) -> Pressable:
     return menu(press, text("lobby-choose-edition"), entries)
 
 
+def _nobody(which: Which, text: Text) -> str:
+    """That nobody has a place, and how one gets it."""
+    if which.by in {By.RATING, By.RATE}:
+        return text("board-empty-few", least=LEAST_GAMES)
+    return text("board-empty")
+
+
 def _line(place: Place, which: Which, text: Text) -> str:
-    return f"{_rank(place)} **{safe_name(place.name)}** · {_value(place, which, text)}"
+    first, rest = _values(place, which, text)
+    return f"{_rank(place)} **{safe_name(place.name)}** · **{first}**\n-# {rest}"
 
 
 def _rank(place: Place) -> str:
     return MEDALS.get(place.rank or 0, f"**{place.rank}.**")
 
 
-def _value(place: Place, which: Which, text: Text) -> str:
-    """What the board is ordered by, in bold; then the rest."""
+def _values(place: Place, which: Which, text: Text) -> tuple[str, str]:
+    """What the board is ordered by, and the rest."""
     percent = round(place.rate * 100)
     values = {
         By.RATING: text("board-rating", rating=place.rating or 0),
@@ -118,7 +126,7 @@ def _value(place: Place, which: Which, text: Text) -> str:
     first = values.pop(By(which.by))
     if place.rating is None:
         values.pop(By.RATING, None)
-    return " · ".join([f"**{first}**", *values.values()])
+    return first, " · ".join(values.values())
 
 
 def _own(found: Board, which: Which, text: Text) -> str:
@@ -127,7 +135,8 @@ def _own(found: Board, which: Which, text: Text) -> str:
     if own is None:
         return text("board-own-never")
     if own.rank is not None:
-        return text("board-own", rank=own.rank, total=found.total, value=_value(own, which, text))
+        first, rest = _values(own, which, text)
+        return f"{text('board-own', rank=own.rank, total=found.total, value=first)}\n-# {rest}"
     if which.by == By.RATING:
         return text("board-own-unrated", games=own.rated, least=LEAST_GAMES)
     if which.by == By.RATE:

@@ -154,7 +154,7 @@ async def test_help_everywhere(bot: Uno, channel: ChannelHandle, ann: Person, me
         assert word in first
         assert (second[0], third[0]) == ("2", "3")
         assert "`/" in more
-        assert text_for("zh-TW" if person is mei else None)("about-ranking", least=5) == "\n".join(ranking[1:])
+        assert text_for("zh-TW" if person is mei else None)("answer-ranking", games=5) == "\n".join(ranking[1:])
         assert len(answer.message.text) <= 2000
     assert {"help", "rules", "stats"} == set(ann.commands(ann.dm))
     assert not any(name.startswith("uno") for name in ann.commands(ann.dm))

@@ -62,7 +62,7 @@ async def test_boards_of_all_kinds(party: Party, local: LocalDiscord, channel: C
     assert answer.message.id == screen.id
     assert f"🥇 **{winner}**" in said(await first.press(screen, "Everywhere"))
     assert f"🥇 **{winner}**" in said(await first.press(screen, "This week"))
-    assert "Nobody has a place here yet." in said(await first.choose(screen, "Avengers"))
+    assert "Nobody has a place here yet" in said(await first.choose(screen, "Avengers"))
     assert "Avengers · Everywhere · This week · Wins" in said(await first.press(screen, "Wins"))
     assert f"🥇 **{winner}**" in said(await first.choose(screen, "All editions"))
     straight = await mei.slash(channel, "leaderboard", edition="bts", scope="everywhere", period="month", by="points")
@@ -118,7 +118,7 @@ async def test_who_never_played_and_who_is_a_bot(
 
 async def test_no_games_yet(bot: Uno, channel: ChannelHandle, ann: Person) -> None:
     assert said(await ann.slash(channel, "history")) == ENGLISH("history-none")
-    assert "Nobody has a place here yet." in said(await ann.slash(channel, "leaderboard"))
+    assert "Nobody has a place here yet" in said(await ann.slash(channel, "leaderboard"))
     assert "No round finished here yet." in said(await ann.slash(channel, "stats"))
     assert await ann.complete(channel, "replay", "game", "") == []
 

@@ -81,10 +81,10 @@ def test_a_press_that_makes_no_sense_any_more_leads_to_the_usual_board() -> None
 def test_places_and_ones_own() -> None:
     found = Board([place(1, "**Ann**"), place(1, "Ben"), place(3, "小美", None)], 1, 3, place(3))
     said = read(found, Which(by=By.WINS))
-    assert r"🥇 **\*\*Ann\*\*** · **7 of 12 won** · rating 1,234 · 890 points · 58 %" in said
+    assert "🥇 **\\*\\*Ann\\*\\*** · **7 of 12 won**\n-# rating 1,234 · 890 points · 58 % won" in said
     assert "🥇 **Ben**" in said
-    assert "🥉 **小美** · **7 of 12 won** · 890 points · 58 %" in said
-    assert "**You:** place 3 of 3" in said
+    assert "🥉 **小美** · **7 of 12 won**\n-# 890 points · 58 % won" in said
+    assert "**You:** place 3 of 3 · **7 of 12 won**\n-# rating" in said
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_places_and_ones_own() -> None:
 def test_who_has_no_place_is_told_why(by: By, own: Place | None, says: str) -> None:
     said = read(Board([], 1, 0, own), Which(by=by))
     assert says in said
-    assert "Nobody has a place here yet." in said
+    assert "Nobody has a place here yet" in said
 
 
 # Figures

@@ -15,9 +15,10 @@ board-by-points = Points
 board-by-rate = Win rate
 board-rating = rating { $rating }
 board-wins = { $wins } of { $games } won
-board-rate = { $percent } %
+board-rate = { $percent } % won
 board-empty = Nobody has a place here yet. Finish a game, and it may be yours!
-board-own = **You:** place { $rank } of { $total } · { $value }
+board-empty-few = Nobody has a place here yet: it takes { $least } games. Wins and points count from the first.
+board-own = **You:** place { $rank } of { $total } · **{ $value }**
 board-own-never = **You** have not finished a game here.
 board-own-unrated = **You** have no place by rating yet: it takes { $least } games against other people, and you have { $games ->
     [0] none
@@ -35,11 +36,6 @@ board-no-page = There is no page { $page }; { $pages ->
     [one] there is only one.
    *[other] the last is { $pages }.
 }
-
-# How matches are ranked. $least: games before somebody has a place by rating or win rate.
-about-ranking = **How results count.** The winners of a match come first, and then everybody by their total: most points first, or fewest where the lowest total wins. Where a single round decides, it goes by the points left in hand, and after those come the players knocked out, the last of them first. Equals share a place. Whoever leaves is last.
-    Ratings move in matches of two people or more. Computer players neither give nor take rating, and a match doesn't count for somebody who is away when it ends. A match that is stopped counts for nobody, except as lost for those who had left it.
-    Your points are what each round you won is worth where points are counted, whatever the scoring of the match. A place by rating or by share of wins takes { $least } matches. Weeks and months begin at midnight UTC.
 
 ## Figures.
 

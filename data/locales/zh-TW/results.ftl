@@ -17,7 +17,8 @@ board-rating = 積分 { $rating }
 board-wins = { $games } 場 { $wins } 勝
 board-rate = 勝率 { $percent }%
 board-empty = 這裡還沒有人上榜。打完一場，也許就是你！
-board-own = **你：** 第 { $rank } 名，共 { $total } 人 · { $value }
+board-empty-few = 這裡還沒有人上榜：要打滿 { $least } 場才算。勝場和得分從第一場就開始算。
+board-own = **你：** 第 { $rank } 名，共 { $total } 人 · **{ $value }**
 board-own-never = **你** 在這裡還沒打完任何一場。
 board-own-unrated = **你** 還沒有積分排名：要和真人打滿 { $least } 場，你目前 { $games } 場。
 board-own-few = **你** 還沒有勝率排名：要打滿 { $least } 場，你目前 { $games } 場。
@@ -26,11 +27,6 @@ board-before = 上一頁
 board-behind = 下一頁
 board-own-page = 我的名次
 board-no-page = 沒有第 { $page } 頁，總共只有 { $pages } 頁。
-
-# 名次怎麼算。$least 是登上積分榜或勝率榜所需的場數。
-about-ranking = **戰績怎麼算：**比賽的贏家排第一，其他人照總分排：累計得分時分數高的在前，最低分獲勝時分數低的在前。一輪定勝負時看手上剩下的點數，越少越前面；出局的人排在後面，越晚出局越前面。相同就並列。中途離開的人一律排最後。
-    至少有兩個人參加的比賽，積分才會變動。電腦玩家不會影響任何人的積分；比賽結束時人不在的，這一場不計。提前結束的比賽誰都不計，只有先離開的人算輸一場。
-    你的得分，是你贏的每一輪照「累計得分」算出來的分數，不管那場比賽用哪一種計分方式。要用積分或勝率上榜，至少要打 { $least } 場。每週和每月從世界標準時間（UTC）的零點算起。
 
 ## 個人統計。
 
