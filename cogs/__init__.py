@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.screens.buttons import Pressable
 from bot.screens.rulebook import RULES
 from cogs.clicks import Clicks
+from cogs.door import Door
 from cogs.hands import Hands
 from cogs.help import Help
 from cogs.moves import Moves
@@ -47,6 +48,7 @@ async def setup(bot: Uno) -> None:
         "forget": privacy.pressed,
     }
     clicks = Clicks(bot, hands, tables, moves, opens)
+    bot.admits = Door(bot, moves).admits
     bot.on_press = clicks.pressed
     bot.says_goodbye = tables.say_goodbye
     bot.add_dynamic_items(Pressable)

@@ -1,0 +1,131 @@
+"""The one palette that all sprites and pictures share, and its twin for what is dimmed.
+
+Index 0 is transparent. The eight colours stand in the order of `bot.rules.cards`, so `colour(RED)` is an addition.
+Every entry has a dimmed twin, so that an unplayable card is one `point(DIM)` away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.rules.cards import COLOUR_NAMES
+
+RGB = tuple[int, int, int]
+
+TRANSPARENT = 0
+INK, FELT, FELT_DEEP, FELT_LIGHT, PAPER, NIGHT, NIGHT_DEEP, NIGHT_LIGHT, GOLD, SILVER, BRONZE, STEEL = range(1, 13)
+NAMES = ("INK", "FELT", "PAPER", "NIGHT", "GOLD", "SILVER", "BRONZE", "STEEL")
+"""Those of them that drawings use by name."""
+COLOURS = 13
+"""The index of red; the other colours follow it, then the deep shade of each, then the light one."""
+DEEP = COLOURS + len(COLOUR_NAMES)
+LIGHT = DEEP + len(COLOUR_NAMES)
+
+_NAMED: tuple[RGB, ...] = (
+    (0, 0, 0),
+    (18, 20, 28),  # ink: every outline
+    (33, 43, 56),  # felt: what cards lie on
+    (24, 32, 43),
+    (52, 66, 84),
+    (250, 248, 242),  # paper: numbers and symbols
+    (52, 54, 70),  # night: the ground of wild cards
+    (35, 36, 49),
+    (84, 87, 108),
+    (255, 202, 58),
+    (196, 206, 218),
+    (205, 133, 74),
+    (132, 144, 160),
+    # The colours. Their lightness differs as well, for those who do not see the hues apart.
+    (206, 28, 38),
+    (44, 122, 238),
+    (80, 200, 98),
+    (255, 212, 28),
+    (88, 28, 162),
+    (255, 150, 208),
+    (14, 138, 128),
+    (244, 108, 24),
+    # Deep.
+    (148, 14, 32),
+    (22, 72, 168),
+    (34, 138, 66),
+    (226, 158, 6),
+    (56, 12, 112),
+    (228, 92, 162),
+    (4, 92, 92),
+    (190, 70, 6),
+    # Light.
+    (236, 84, 84),
+    (112, 174, 255),
+    (146, 228, 144),
+    (255, 234, 132),
+    (138, 82, 214),
+    (255, 194, 228),
+    (72, 190, 172),
+    (255, 160, 84),
+)
+
+
+def mixed(one: RGB, other: RGB, share: float) -> RGB:
+    """A colour between two, `share` of the way from one to the other."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+def colour(number: int | None) -> int:
+    """The index of a card's colour; of the ground of wild cards for None."""
+    return NIGHT if number is None else COLOURS + number
+
+
+def deep(number: int | None) -> int:
+    """The index of its deep shade."""
+    return NIGHT_DEEP if number is None else DEEP + number
+
+
+def light(number: int | None) -> int:
+    """The index of its light shade."""
+    return NIGHT_LIGHT if number is None else LIGHT + number
+
+
+def _blends() -> tuple[RGB, ...]:
+    """What lies along the edges between the named colours."""
+    named = _NAMED
+    ink, paper, felt = named[INK], named[PAPER], named[FELT]
+    blends = [mixed(ink, paper, step / 8) for step in range(1, 8)]
+    blends += [mixed(ink, felt, 0.5), mixed(felt, paper, 0.5)]
+    for metal in (GOLD, SILVER, BRONZE, STEEL):
+        blends += [mixed(named[metal], ink, 1 / 3), mixed(named[metal], ink, 2 / 3), mixed(named[metal], paper, 0.5)]
+    for hue in (*range(len(COLOUR_NAMES)), None):
+        main, deep_shade, light_shade = named[colour(hue)], named[deep(hue)], named[light(hue)]
+        blends += [
+            mixed(main, ink, 1 / 3),
+            mixed(main, ink, 2 / 3),
+            mixed(deep_shade, ink, 1 / 2),
+            mixed(light_shade, ink, 1 / 3),
+            mixed(main, deep_shade, 1 / 2),
+            mixed(main, light_shade, 1 / 2),
+            mixed(light_shade, paper, 1 / 2),
+        ]
+    return tuple(blends)
+
+
+def _dimmed(colour: RGB) -> RGB:
+    """Greyer, and nearer to the felt."""
+    red, green, blue = colour
+    grey = round(0.299 * red + 0.587 * green + 0.114 * blue)
+    return mixed(mixed(colour, (grey, grey, grey), 0.4), _NAMED[FELT], 0.53)
+
+
+_BRIGHT = _NAMED + _blends()
+RGBS: tuple[RGB, ...] = (*_BRIGHT, *(_dimmed(colour) for colour in _BRIGHT[1:]))
+"""Every colour, by its index."""
+BRIGHT = len(_BRIGHT)
+"""The indexes below this are those that sprites are drawn in; the dimmed twins stand above."""
+PALETTE: bytes = bytes(channel for colour in RGBS for channel in colour)
+"""The palette as Pillow's `putpalette` takes it."""
+DIM: Sequence[int] = [
+    0,
+    *(index + BRIGHT - 1 for index in range(1, BRIGHT)),
+    *range(BRIGHT, len(RGBS)),
+    *range(len(RGBS), 256),
+]
+"""For each index that of its dimmed twin, for `Image.point`; what is dimmed already stays."""

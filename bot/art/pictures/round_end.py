@@ -1,0 +1,97 @@
+"""The end of a round: every hand, and what it is worth."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from bot.art.canvas import Canvas
+from bot.art.fan import GAP, Fan, Laid
+from bot.art.palette import FELT, FELT_DEEP, FELT_LIGHT, GOLD, PAPER, STEEL
+from bot.art.pictures import GONE, Standing
+from bot.art.sprites import Size, figures, mark, seat
+
+WIDTH = 900
+MARGIN = 16
+ROUND = 20
+BADGES = 92
+"""How much room the badge of a seat takes."""
+FIGURES = 150
+"""How much room the points take."""
+INNER = 8
+"""How far cards stand from the edges of their row."""
+A_ROW = 13
+GROUPED_ABOVE = 13
+
+
+@dataclass(frozen=True, slots=True)
+class RoundSeat:
+    """A seat at the end of a round."""
+
+    seat: int
+    cards: tuple[int, ...]
+    standing: Standing = "in"
+    worth: int | None = None
+    """What the hand is worth; None where no points are counted."""
+    added: int = 0
+    """What the round adds to the total."""
+    total: int | None = None
+    """The total after it; None where no points are counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundPicture:
+    """All hands of a round that is over."""
+
+    edition: str
+    """The edition's key."""
+    rows: tuple[RoundSeat, ...]
+    """In the order in which they are shown."""
+    winner: int | None
+    """The seat that won; None where nobody did."""
+
+    def paint(self) -> Canvas:
+        """A row for each seat: its number, its hand, what that is worth, and on the right the new total."""
+        counted = any(row.total is not None for row in self.rows)
+        room = WIDTH - 2 * MARGIN - BADGES - GAP - FIGURES * counted
+        fans = [Fan(self.edition, laid(row.cards), room, Size.SMALL, a_row=A_ROW, flush=True) for row in self.rows]
+        heights = [fan.height + 2 * INNER for fan in fans]
+        canvas = Canvas.felt(WIDTH, sum(heights) + INNER * (len(fans) - 1) + 2 * MARGIN)
+        y = MARGIN
+        for row, fan, height in zip(self.rows, fans, heights, strict=True):
+            self._row(canvas, row, fan, y, height)
+            y += height + INNER
+        return canvas
+
+    def _row(self, canvas: Canvas, row: RoundSeat, fan: Fan, y: int, height: int) -> None:
+        won, gone = row.seat == self.winner, row.standing != "in"
+        width, middle = WIDTH - 2 * MARGIN, y + height // 2
+        if won:
+            canvas.edged((MARGIN, y, width, height), ROUND, FELT_LIGHT, FELT, GOLD, 5)
+        else:
+            canvas.panel((MARGIN, y, width, height), ROUND, FELT_DEEP if gone else FELT_LIGHT, FELT)
+        badge, left = seat(row.seat + 1, 56), MARGIN + BADGES
+        lift = 18 if row.worth else -10 * won
+        canvas.centre(badge.dimmed() if gone else badge, MARGIN + 48, middle - lift)
+        if won:
+            canvas.centre(mark("crown", 56), MARGIN + 48, middle - lift - 36)
+        if row.worth:
+            canvas.centre(figures(str(row.worth), 30, STEEL), MARGIN + 48, middle + 30)
+        if gone:
+            canvas.centre(mark(GONE[row.standing], 56), left + 32, middle)
+        elif row.cards:
+            fan.lay(canvas, left, y + INNER)
+        if row.total is not None:
+            right = WIDTH - MARGIN - 20
+            total = figures(str(row.total), 44, GOLD if won else PAPER)
+            canvas.lay(total, right - total.width, middle - (44 if row.added else 22))
+            if row.added:
+                added = figures(f"{row.added:+d}", 30)
+                canvas.lay(added, right - added.width, middle + 8)
+
+
+def laid(cards: tuple[int, ...]) -> list[Laid]:
+    """The cards one by one, or equal ones together where there are many."""
+    if len(cards) <= GROUPED_ABOVE:
+        return [Laid(face) for face in cards]
+    return [Laid(face, count) for face, count in Counter(cards).items()]

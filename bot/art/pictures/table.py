@@ -1,0 +1,246 @@
+"""The table, as the channel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.art.canvas import Canvas
+from bot.art.fan import GROUNDS, places, sprite
+from bot.art.palette import FELT_DEEP, FELT_LIGHT, GOLD, INK, PAPER, SILVER, TRANSPARENT, colour, light
+from bot.art.pictures import GONE, HIDDEN, Standing
+from bot.art.shapes import bent, crescent, disc, frame, polygon, star
+from bot.art.sprites import Size, Sprite, figures, mark, seat, sign
+from bot.rules.cards import RED
+from bot.rules.editions import EDITIONS
+from bot.rules.state import LEFT
+
+Uno = Literal["", "owes", "called"]
+
+WIDTH = 920
+MIDDLE = WIDTH // 2
+RING = (488, 364)
+"""How large the ring around the middle is."""
+BEND = 150
+THICK = 24
+POD = (176, 124)
+"""How large the place of a seat is."""
+ROUND = 22
+EDGE = 20
+APART = 24
+"""How far the seats above and below are from the ring."""
+SPREAD = {1: (0,), 2: (-200, 200), 3: (-280, 0, 280), 4: (-336, -112, 112, 336)}
+"""Where seats stand above or below the ring, by how many there are."""
+MOST_BACKS = 12
+PEEPS = 56
+"""How much of the cards of a seat shows."""
+ARROW = 64
+ASKS = {"colour": "sign-wild", "dance": "spin", "lay": "cards", "discard": "cards"}
+"""What is asked of a seat besides its turn, where there is a mark for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableSeat:
+    """What is seen of one seat."""
+
+    cards: int
+    standing: Standing = "in"
+    computer: bool = False
+    away: bool = False
+    """Whether a computer stands in for the person who sits there."""
+    uno: Uno = ""
+    points: int | None = None
+    """The total; None where no points are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class TablePicture:
+    """All that everybody may know of a running game."""
+
+    edition: str
+    """The edition's key."""
+    seats: tuple[TableSeat, ...]
+    top: int
+    """The face on top of the discards."""
+    colour: int | None
+    """The colour in force; None while it is yet to be named."""
+    direction: int
+    """1: to the left, to the next higher seat; -1: to the right."""
+    pile: int
+    """How many cards the draw pile has."""
+    asked: int | None = None
+    """Whose answer is awaited."""
+    asks: str | None = None
+    """The kind of the open question."""
+    due: int = 0
+    """The sum of a running stack."""
+    side: int = 0
+    """The side in play of a two-sided deck."""
+    back: int | None = None
+    """What the top of the draw pile shows, where cards have two faces."""
+    asleep: bool = False
+    """Whether the game waits for somebody to come back."""
+
+    def paint(self) -> Canvas:
+        """The piles in the middle, the ring around them, and the seats around that, clockwise from the left."""
+        above, below = _rows(len(self.seats))
+        beside = POD[1] + APART
+        top = EDGE + beside * bool(above)
+        canvas = Canvas.felt(WIDTH, top + RING[1] + beside * bool(below) + EDGE, GROUNDS[self.side])
+        middle = top + RING[1] // 2
+        _ring(canvas, self, middle)
+        _piles(canvas, self, middle)
+        if self.due:
+            _due(canvas, self.due, middle)
+        for number, (there, place) in enumerate(zip(self.seats, _around(above, below, middle), strict=True)):
+            _seat(canvas, self, number, there, *place)
+        if EDITIONS[self.edition].two_sided:
+            _side(canvas, self.side)
+        if self.asleep:
+            canvas.centre(mark("away", 56), MIDDLE - 154, middle - 112)
+        return canvas
+
+
+# The middle
+
+
+def _ring(canvas: Canvas, table: TablePicture, middle: int) -> None:
+    """The ring in the colour in force, in all colours while none is named; four arrows on it show the direction."""
+    width, height = RING
+    left, top = MIDDLE - width // 2, middle - height // 2
+    canvas.fill(frame(width, height, BEND, THICK), left, top, INK, GROUNDS[table.side])
+    colours = EDITIONS[table.edition].sides[table.side].colours if table.colour is None else (table.colour,)
+    for number, one in enumerate(colours):
+        for inset, ink, under in ((3, light(one), INK), (7, colour(one), light(one))):
+            outline = (width - 2 * inset, height - 2 * inset, BEND - inset, THICK - 2 * inset)
+            part = frame(*outline) if len(colours) == 1 else bent(*outline, number in {1, 3}, number > 1)
+            canvas.fill(part, left + inset, top + inset, ink, under)
+    onward = table.direction == LEFT
+    half = THICK // 2
+    for x, y, ahead in (
+        (MIDDLE, top + half, (1, 0)),
+        (left + width - half, middle, (0, 1)),
+        (MIDDLE, top + height - half, (-1, 0)),
+        (left + half, middle, (0, -1)),
+    ):
+        _arrow(canvas, x, y, ahead if onward else (-ahead[0], -ahead[1]))
+
+
+def _arrow(canvas: Canvas, x: int, y: int, ahead: tuple[int, int]) -> None:
+    """An arrowhead on the ring."""
+    along, across = ahead
+    for reach, ink, ground in ((30, INK, TRANSPARENT), (21, PAPER, INK)):
+        shape = [(reach, 0), (-reach * 0.75, -reach), (-reach * 0.3, 0), (-reach * 0.75, reach)]
+        turned = [(ARROW / 2 + along * a - across * b, ARROW / 2 + across * a + along * b) for a, b in shape]
+        canvas.fill(polygon(ARROW, ARROW, *turned), x - ARROW // 2, y - ARROW // 2, ink, ground)
+
+
+def _piles(canvas: Canvas, table: TablePicture, middle: int) -> None:
+    """The draw pile, the card on top of the discards, and the sign of the colour in force."""
+    large, small = Size.LARGE, Size.SMALL
+    canvas.centre(sprite(table.edition, table.top, large), MIDDLE, middle)
+    aside = large.width // 2 + 58
+    x, y = MIDDLE - aside - small.width // 2, middle - small.height // 2 - 16
+    if table.pile:
+        shown = sprite(table.edition, HIDDEN if table.back is None else table.back, small, table.side)
+        for behind in range(min(4, table.pile) - 1, -1, -1):
+            canvas.lay(shown, x - 3 * behind, y - 3 * behind)
+    else:
+        canvas.fill(frame(small.width, small.height, 10, 4), x, y, FELT_LIGHT, GROUNDS[table.side])
+    canvas.centre(figures(str(table.pile), 44), x + small.width // 2, y + small.height + 30)
+    canvas.fill(disc(116), MIDDLE + aside - 58, middle - 58, FELT_DEEP, GROUNDS[table.side])
+    canvas.centre(sign(table.colour, 96), MIDDLE + aside, middle)
+
+
+def _due(canvas: Canvas, due: int, middle: int) -> None:
+    """The sum of a running stack, over the lower corner of the top card."""
+    number = figures(f"+{due}", 44)
+    across = number.width + 60
+    x, y = MIDDLE + 104, middle + 116
+    canvas.fill(star(across, 12, 0.18), x - across // 2, y - across // 2, INK, TRANSPARENT)
+    inner = across - 14
+    canvas.fill(star(inner, 12, 0.18), x - inner // 2, y - inner // 2, colour(RED), INK)
+    canvas.centre(number, x, y)
+
+
+def _side(canvas: Canvas, side: int) -> None:
+    """A sun while the light side is in play, a moon for the dark one."""
+    ground, corner = GROUNDS[side], EDGE
+    if side:
+        canvas.fill(crescent(72), corner, corner, SILVER, ground)
+    else:
+        canvas.fill(star(80, 12, 0.28), corner - 4, corner - 4, GOLD, ground)
+        canvas.fill(disc(48), corner + 12, corner + 12, ground, GOLD)
+        canvas.fill(disc(38), corner + 17, corner + 17, GOLD, ground)
+
+
+# The seats
+
+
+def _rows(seats: int) -> tuple[int, int]:
+    """How many seats stand above and below the ring; two stand left and right of it."""
+    return (seats - 1) // 2, (seats - 2) // 2
+
+
+def _around(above: int, below: int, middle: int) -> Iterator[tuple[int, int]]:
+    """Where the middle of each seat is."""
+    aside = MIDDLE - EDGE // 2 - POD[0] // 2 - 6
+    beyond = RING[1] // 2 + APART + POD[1] // 2
+    yield MIDDLE - aside, middle
+    for x in SPREAD[above] if above else ():
+        yield MIDDLE + x, middle - beyond
+    yield MIDDLE + aside, middle
+    for x in SPREAD[below] if below else ():
+        yield MIDDLE - x, middle + beyond
+
+
+def _seat(canvas: Canvas, table: TablePicture, number: int, there: TableSeat, x: int, y: int) -> None:
+    """A seat: its number, who plays it, how many cards it holds; golden around whose answer is awaited."""
+    width, height = POD
+    left, top = x - width // 2, y - height // 2
+    gone = there.standing != "in"
+    ground = FELT_DEEP if gone else FELT_LIGHT
+    if table.asked == number:
+        canvas.edged((left - 8, top - 8, width + 16, height + 16), ROUND + 8, ground, GROUNDS[table.side], GOLD, 8)
+    else:
+        canvas.panel((left, top, width, height), ROUND, ground, GROUNDS[table.side])
+    if gone:
+        canvas.centre(mark(GONE[there.standing], 56), x + 24, y)
+    else:
+        _cards(canvas, table, there, left, top)
+    badge = seat(number + 1, 56)
+    canvas.lay(badge.dimmed() if gone else badge, left + 6, top + 6)
+    if there.away or there.computer:
+        canvas.lay(mark("away" if there.away else "computer", 36), left + 44, top + 40)
+    if table.asked == number and table.asks in ASKS:
+        canvas.lay(mark(ASKS[table.asks], 36), left + 84, top + 14)
+    if there.points is not None:
+        _points(canvas, there.points, x, top + height)
+
+
+def _cards(canvas: Canvas, table: TablePicture, there: TableSeat, left: int, top: int) -> None:
+    """The hand from behind, and how many cards it has."""
+    width, height = POD
+    back = _peeping(sprite(table.edition, HIDDEN, Size.SMALL, table.side))
+    among = places(min(there.cards, MOST_BACKS), back.width, width - 24, -36)
+    for place in among:
+        canvas.lay(back, left + 12 + place, top + height - PEEPS)
+    count = figures(str(there.cards), 44)
+    right = left + width - (48 if there.uno else 12)
+    canvas.lay(count, right - count.width, top + 10)
+    if there.uno:
+        canvas.centre(mark("uno" if there.uno == "owes" else "check", 56), left + width - 14, top + 20)
+
+
+def _points(canvas: Canvas, points: int, x: int, y: int) -> None:
+    number = figures(str(points), 30, GOLD)
+    width = number.width + 24
+    canvas.panel((x - width // 2, y - 22, width, 38), 19, INK, TRANSPARENT)
+    canvas.centre(number, x, y - 3)
+
+
+def _peeping(back: Sprite) -> Sprite:
+    """The upper part of a card."""
+    box = (0, 0, back.width, PEEPS)
+    return Sprite(back.image.crop(box), back.mask.crop(box))
