@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from discord import ui
 
 from bot.rules.round_events import MatchWon, RoundEnded
@@ -18,7 +20,8 @@ from bot.text import Text
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 NO_MEDAL = "▫️"
-LAST_MOVE = 400
+NO_RATINGS: Mapping[int, str] = {}
+LAST_MOVE = 600
 """How many characters the last move may take."""
 
 
@@ -48,8 +51,7 @@ def match_end(session: Session, text: Text) -> ui.LayoutView:
         paragraph(heading(scene), outcome(scene)),
         _last_move(session, text),
         hands(scene),
-        totals(scene),
-        _ratings(scene, session),
+        totals(scene, _ratings(session, text)),
         _seed(session, text),
         RULE,
         [button(scene.press("rematch"), text("end-rematch"), style=MAIN), *_afterwards(session, text)],
@@ -70,18 +72,13 @@ def _ended(session: Session, text: Text) -> ui.LayoutView:
     )
 
 
-def _ratings(scene: Scene, session: Session) -> str:
-    """What the match made of people's ratings on this server; nothing, where it moved none."""
-    if not session.ratings:
-        return ""
-    lines = [
-        scene.text(
-            "end-rating", seat=scene.names[change.seat], before=before, after=after, gained=f"{after - before:+}"
-        )
+def _ratings(session: Session, text: Text) -> dict[int, str]:
+    """By seat, what the match made of people's ratings on this server; maybe of nobody's."""
+    return {
+        change.seat: text("end-rating", after=after, gained=f"{after - before:+}")
         for change in session.ratings
         for before, after in (change.here,)
-    ]
-    return paragraph(scene.text("end-ratings"), *lines)
+    }
 
 
 def _seed(session: Session, text: Text) -> str:
@@ -137,11 +134,11 @@ def _hand(scene: Scene, seat: int) -> list[str]:
     return lines
 
 
-def totals(scene: Scene) -> str:
-    """The totals, the best first, with what this round added to them; nothing where no points are counted."""
+def totals(scene: Scene, ratings: Mapping[int, str] = NO_RATINGS) -> str:
+    """The totals, the best first, with what this round added to them, and ratings; where there are any."""
     view, text = scene.view, scene.text
     if view.scoring == "single":
-        return ""
+        return paragraph(*(f"**{scene.names[seat]}** · {rating}" for seat, rating in ratings.items()))
     added = _scores(scene)
     order = sorted(range(len(scene.names)), key=lambda seat: (not view.in_match[seat], _rank(scene, seat), seat))
     lines = [text("end-standing", target=view.target)]
@@ -152,6 +149,8 @@ def totals(scene: Scene) -> str:
             facts.append(text("end-added", points=added[seat]))
         if not view.in_match[seat]:
             facts.append(text("table-left"))
+        if seat in ratings:
+            facts.append(ratings[seat])
         lines.append(f"{medal} {' · '.join(facts)}")
     return paragraph(*lines)
 
