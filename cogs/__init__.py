@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.art.studio import Studio
 from bot.screens.buttons import Pressable
 from cogs.clicks import Clicks
+from cogs.gallery import Gallery
 from cogs.hands import Hands
 from cogs.help import Help
 from cogs.moves import Moves
@@ -21,10 +23,11 @@ if TYPE_CHECKING:
 
 async def setup(bot: Uno) -> None:
     """Puts the bot's ears on: its commands, everything pressable, and what it tells by itself."""
-    hands = Hands()
-    tables = Tables(bot, hands)
+    gallery = Gallery(Studio())
+    hands = Hands(gallery)
+    tables = Tables(bot, gallery, hands)
     moves = Moves(hands, tables)
-    clicks = Clicks(bot, hands, tables, moves)
+    clicks = Clicks(bot, gallery, hands, tables, moves)
     bot.on_press = clicks.pressed
     bot.says_goodbye = tables.say_goodbye
     bot.add_dynamic_items(Pressable)

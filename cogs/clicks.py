@@ -18,10 +18,11 @@ from bot.screens.hand import backs
 from bot.screens.lobby import NO_TIME, options_panel
 from bot.screens.rules import rules
 from bot.sessions import Denied, Life, Options, Session
+from cogs.gallery import Gallery
 from cogs.hands import FIRST_LOOK, Hands, seated
 from cogs.moves import Moves
 from cogs.permissions import require
-from cogs.replies import Interaction, Unable, say, show, text_of
+from cogs.replies import Interaction, Unable, say, text_of
 from cogs.tables import Tables, link_to, point_to
 
 if TYPE_CHECKING:
@@ -33,8 +34,9 @@ Does = Callable[[Interaction, Session, Press, Sequence[str]], Awaitable[None]]
 class Clicks:
     """Everything that can be pressed, by its first word."""
 
-    def __init__(self, bot: Uno, hands: Hands, tables: Tables, moves: Moves) -> None:
+    def __init__(self, bot: Uno, gallery: Gallery, hands: Hands, tables: Tables, moves: Moves) -> None:
         self._bot = bot
+        self._gallery = gallery
         self._hands = hands
         self._tables = tables
         self._moves = moves
@@ -91,7 +93,7 @@ class Clicks:
         await self.look(click, session, looking(press, values) or FIRST_LOOK)
 
     async def _backs(self, click: Interaction, session: Session, _press: Press, _values: Sequence[str]) -> None:
-        await show(click, backs(session, seated(session, click.user.id), text_of(click)))
+        await self._gallery.show(click, backs(session, seated(session, click.user.id), text_of(click)))
 
     async def _rules(self, click: Interaction, session: Session, _press: Press, _values: Sequence[str]) -> None:
         await click.response.send_message(view=rules(session, text_of(click)), ephemeral=True)
@@ -151,7 +153,7 @@ class Clicks:
         options = chosen(session.options, press.words[0], values)
         told = await self._moves.wait_for(click, session.set_options(click.user.id, options))
         try:
-            await show(click, options_panel(session, text_of(click)))
+            await self._gallery.show(click, options_panel(session, text_of(click)))
         finally:
             self._tables.tell(session, told)
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import aiohttp
 import discord
-from discord import ui
 
 from bot.text import Text, text_for
 
@@ -56,17 +55,6 @@ async def say(interaction: Interaction, sentence: str) -> None:
                 await interaction.response.send_message(sentence, ephemeral=True)
     except UNREACHABLE as error:
         log.warning("A private answer could not be given (%s)", error)
-
-
-async def show(interaction: Interaction, view: ui.LayoutView) -> None:
-    """Shows the person something privately: in the message that was pressed, if that is private, or in a new one."""
-    async with asyncio.timeout(HEARD):
-        if interaction.response.is_done():
-            await interaction.edit_original_response(view=view)
-        elif is_private(interaction):
-            await interaction.response.edit_message(view=view)
-        else:
-            await interaction.response.send_message(view=view, ephemeral=True)
 
 
 async def wait(interaction: Interaction, *, quietly: bool = False) -> None:

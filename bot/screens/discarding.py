@@ -44,6 +44,11 @@ def discards(scene: Scene, look: Look) -> list[Pressable]:
     ]
 
 
+def chosen_discards(scene: Scene, look: Look) -> tuple[int, ...]:
+    """The faces chosen so far, each as often as it is chosen."""
+    return tuple(face for face, _ in _chosen(scene, look, most_discards(scene)))
+
+
 def _chosen(scene: Scene, look: Look, most: int) -> list[Copy]:
     """What is chosen so far, as far as it is in the hand."""
     counts = Counter(scene.view.hand)

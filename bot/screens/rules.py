@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from discord import ui
-
-from bot.screens.layout import QUIET, paragraph, screen
+from bot.screens.layout import QUIET, Screen, paragraph, screen
 from bot.screens.lobby import options_in_words
 from bot.sessions import Session
 from bot.text import Text
 
 
-def rules(session: Session, text: Text) -> ui.LayoutView:
+def rules(session: Session, text: Text) -> Screen:
     """The rules of this game's edition, and how it is played here; for whoever asks, seated or not."""
     key = session.options.edition
     house = [
