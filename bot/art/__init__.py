@@ -1,1 +1,1 @@
-"""Pictures of cards, hands and tables: our own art, in one palette. No words, and nothing of Discord."""
+"""Pictures of cards, hands and tables. There are no words in them, so one picture serves every language."""

@@ -1,22 +1,81 @@
-"""What pictures are drawn on."""
+"""What pictures are drawn on: an image in the one palette, on which sprites and shapes are laid."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from io import BytesIO
 
 from PIL import Image
 
+from bot.art.palette import BRIGHT, FELT, INK, PALETTE, PAPER, RGBS, TRANSPARENT, mixed
+from bot.art.shapes import SOLID, Shape, disc, panel
+from bot.art.sprites import Sprite, figures
+
+RAMP = 8
+"""In how many steps one colour goes over into another along a soft edge."""
+CORNER = 28
+"""How round the corners of a picture are."""
+
 
 class Canvas:
-    """An image in the one palette."""
+    """An image, measured from its upper left corner."""
 
-    __slots__ = ("image",)
+    __slots__ = ("height", "image", "width")
 
-    def __init__(self, width: int, height: int, ground: int = 0) -> None:
-        self.image = Image.new("P", (width, height), ground)
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        self.image = Image.new("P", (width, height), TRANSPARENT)
+        self.image.putpalette(PALETTE)
+
+    @classmethod
+    def felt(cls, width: int, height: int, ground: int = FELT) -> Canvas:
+        """A round-cornered ground of our own, so that a picture looks alike on dark and on light."""
+        made = cls(width, height)
+        made.fill(panel(width, height, CORNER), 0, 0, ground, TRANSPARENT)
+        return made
+
+    def lay(self, sprite: Sprite, x: int, y: int) -> None:
+        """Lays a sprite with its upper left corner here."""
+        self.image.paste(sprite.image, (x, y), sprite.mask)
+
+    def centre(self, sprite: Sprite, x: int, y: int) -> None:
+        """Lays a sprite with its middle here."""
+        self.lay(sprite, x - sprite.width // 2, y - sprite.height // 2)
+
+    def fill(self, shape: Shape, x: int, y: int, ink: int, ground: int) -> None:
+        """Fills a shape; its soft edges go over into the ground that it lies on."""
+        if ground == TRANSPARENT:
+            self.image.paste(ink, (x, y, x + shape.cover.width, y + shape.cover.height), shape.touched)
+        else:
+            self.image.paste(shape.cover.point(ramp(ground, ink)), (x, y), shape.touched)
+
+    def box(self, x: int, y: int, width: int, height: int, ink: int) -> None:
+        """Fills a rectangle with straight corners."""
+        self.image.paste(ink, (x, y, x + width, y + height))
 
     def png(self) -> bytes:
-        """The image as a PNG file: larger files at a lower level would cost more than they save."""
+        """The image as a PNG file; the lowest level loses little in size, and costs least."""
         file = BytesIO()
-        self.image.save(file, "PNG", compress_level=1)
+        self.image.save(file, "PNG", compress_level=1, transparency=TRANSPARENT)
         return file.getvalue()
+
+
+@cache
+def ramp(ground: int, ink: int) -> Sequence[int]:
+    """For each share of a pixel that is covered, the index of what shows."""
+    steps = [_between(ground, ink, step / RAMP) for step in range(RAMP + 1)]
+    return [steps[round(value * RAMP / SOLID)] for value in range(SOLID + 1)]
+
+
+def _between(ground: int, ink: int, share: float) -> int:
+    """The index of the colour that comes nearest to one between two."""
+    if share in {0, 1}:
+        return ink if share else ground
+    wanted = mixed(RGBS[ground], RGBS[ink], share)
+    return min(range(1, BRIGHT), key=lambda index: _apart(wanted, RGBS[index]))
+
+
+def _apart(one: tuple[int, int, int], other: tuple[int, int, int]) -> int:
+    return sum((a - b) ** 2 for a, b in zip(one, other, strict=True))

@@ -1,0 +1,36 @@
+"""`python -m bot.art`: draws the sprites from their SVG."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from bot.art.templates import ArtError
+
+FAILED = 1
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Does what the command line asks; returns the program's exit code."""
+    parser = argparse.ArgumentParser(prog="python -m bot.art", description="Draw the cards.")
+    parser.add_argument("--anew", action="store_true", help="also those whose sources did not change")
+    given = parser.parse_args(arguments)
+    try:
+        from bot.art.rendering import render_all
+
+        drawn = render_all(anew=given.anew)
+    except ArtError as error:
+        print(error, file=sys.stderr)
+        return FAILED
+    except ModuleNotFoundError as error:
+        if error.name != "resvg_py":
+            raise
+        print('Drawing needs resvg-py, which is not installed here: pip install -e ".[dev]"', file=sys.stderr)
+        return FAILED
+    print(f"Drawn: {', '.join(drawn)}" if drawn else "All sprites are as their sources say.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

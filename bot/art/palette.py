@@ -1,0 +1,129 @@
+"""The one palette that all sprites and pictures share, and its twin for what is dimmed.
+
+Index 0 is transparent. The eight colours stand in the order of `bot.rules.cards`, so `colour(RED)` is an addition.
+Every entry has a dimmed twin, so that an unplayable card is one `point(DIM)` away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.rules.cards import COLOUR_NAMES
+
+RGB = tuple[int, int, int]
+
+TRANSPARENT = 0
+INK, FELT, FELT_DEEP, FELT_LIGHT, PAPER, NIGHT, NIGHT_DEEP, NIGHT_LIGHT, GOLD, SILVER, BRONZE, STEEL = range(1, 13)
+COLOURS = 13
+"""The index of red; the other colours follow it, then the deep shade of each, then the light one."""
+DEEP = COLOURS + len(COLOUR_NAMES)
+LIGHT = DEEP + len(COLOUR_NAMES)
+
+_NAMED: tuple[RGB, ...] = (
+    (0, 0, 0),
+    (18, 20, 28),  # ink: every outline
+    (33, 43, 56),  # felt: what cards lie on
+    (24, 32, 43),
+    (52, 66, 84),
+    (250, 248, 242),  # paper: numbers and symbols
+    (52, 54, 70),  # night: the ground of wild cards
+    (35, 36, 49),
+    (84, 87, 108),
+    (255, 202, 58),
+    (196, 206, 218),
+    (205, 133, 74),
+    (132, 144, 160),
+    # The colours. Their lightness differs as well, for those who do not see the hues apart.
+    (219, 44, 54),
+    (40, 118, 235),
+    (50, 168, 76),
+    (255, 199, 31),
+    (126, 58, 196),
+    (255, 120, 178),
+    (22, 168, 168),
+    (250, 133, 28),
+    # Deep.
+    (160, 22, 40),
+    (22, 74, 170),
+    (24, 116, 56),
+    (222, 150, 8),
+    (84, 30, 142),
+    (214, 66, 132),
+    (8, 114, 122),
+    (204, 92, 8),
+    # Light.
+    (246, 98, 98),
+    (104, 168, 255),
+    (112, 208, 120),
+    (255, 226, 122),
+    (168, 112, 228),
+    (255, 172, 210),
+    (88, 212, 208),
+    (255, 178, 92),
+)
+
+
+def mixed(one: RGB, other: RGB, share: float) -> RGB:
+    """A colour between two, `share` of the way from one to the other."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+def _blends() -> tuple[RGB, ...]:
+    """What lies along the edges between the named colours."""
+    named = _NAMED
+    ink, paper, felt = named[INK], named[PAPER], named[FELT]
+    blends = [mixed(ink, paper, step / 8) for step in range(1, 8)]
+    blends += [mixed(ink, felt, 0.5), mixed(felt, paper, 0.5)]
+    for metal in (GOLD, SILVER, BRONZE, STEEL):
+        blends += [mixed(named[metal], ink, 1 / 3), mixed(named[metal], ink, 2 / 3), mixed(named[metal], paper, 0.5)]
+    for hue in range(len(COLOUR_NAMES)):
+        main, deep, light = named[COLOURS + hue], named[DEEP + hue], named[LIGHT + hue]
+        blends += [
+            mixed(main, ink, 1 / 3),
+            mixed(main, ink, 2 / 3),
+            mixed(deep, ink, 1 / 2),
+            mixed(light, ink, 1 / 3),
+            mixed(main, deep, 1 / 2),
+            mixed(main, light, 1 / 2),
+            mixed(light, paper, 1 / 2),
+        ]
+    return tuple(blends)
+
+
+def _dimmed(colour: RGB) -> RGB:
+    """Greyer, and nearer to the felt."""
+    red, green, blue = colour
+    grey = round(0.299 * red + 0.587 * green + 0.114 * blue)
+    return mixed(mixed(colour, (grey, grey, grey), 0.45), _NAMED[FELT], 0.58)
+
+
+_BRIGHT = _NAMED + _blends()
+RGBS: tuple[RGB, ...] = (*_BRIGHT, *(_dimmed(colour) for colour in _BRIGHT[1:]))
+"""Every colour, by its index."""
+BRIGHT = len(_BRIGHT)
+"""The indexes below this are those that sprites are drawn in; the dimmed twins stand above."""
+PALETTE: bytes = bytes(channel for colour in RGBS for channel in colour)
+"""The palette as Pillow's `putpalette` takes it."""
+DIM: Sequence[int] = [
+    0,
+    *(index + BRIGHT - 1 for index in range(1, BRIGHT)),
+    *range(BRIGHT, len(RGBS)),
+    *range(len(RGBS), 256),
+]
+"""For each index that of its dimmed twin, for `Image.point`; what is dimmed already stays."""
+
+
+def colour(number: int | None) -> int:
+    """The index of a card's colour; of the ground of wild cards for None."""
+    return NIGHT if number is None else COLOURS + number
+
+
+def deep(number: int | None) -> int:
+    """The index of its deep shade."""
+    return NIGHT_DEEP if number is None else DEEP + number
+
+
+def light(number: int | None) -> int:
+    """The index of its light shade."""
+    return NIGHT_LIGHT if number is None else LIGHT + number

@@ -1,0 +1,136 @@
+"""Draws the sprites from their SVG: resvg paints, each pixel becomes the nearest colour of the palette."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from PIL import Image
+
+from bot.art import sprites, templates
+from bot.art.palette import BRIGHT, PALETTE, RGBS, TRANSPARENT
+from bot.art.sprites import COLUMNS, GLYPH_HEIGHTS, GLYPHS, MARK_SIZES, SEATS, SPRITES, Size
+from bot.rules.cards import COLOUR_NAMES
+from bot.rules.edition import Edition
+from bot.rules.editions import EDITIONS
+
+OPAQUE = 128
+"""From this on a pixel belongs to the picture: sprites have no half transparent edges."""
+
+
+class Nearest(dict[int, int]):
+    """The palette's index for a pixel; each is worked out when it is first met."""
+
+    def __missing__(self, pixel: int) -> int:
+        red, green, blue, alpha = pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255, pixel >> 24
+        index = TRANSPARENT
+        if alpha >= OPAQUE:
+            index = min(range(1, BRIGHT), key=lambda index: _distance(RGBS[index], (red, green, blue)))
+        self[pixel] = index
+        return index
+
+
+def _distance(one: tuple[int, int, int], other: tuple[int, int, int]) -> int:
+    """How different two colours look, roughly."""
+    red, green, blue = (a - b for a, b in zip(one, other, strict=True))
+    return 3 * red * red + 6 * green * green + 2 * blue * blue
+
+
+_nearest = Nearest()
+
+
+def render(svg: str, width: int, height: int) -> Image.Image:
+    """An SVG picture in the shared palette."""
+    from resvg_py import svg_to_bytes
+
+    painted = Image.open(io.BytesIO(svg_to_bytes(svg_string=svg, width=width, height=height, skip_system_fonts=True)))
+    pixels = memoryview(painted.convert("RGBA").tobytes()).cast("I")
+    image = Image.frombytes("P", painted.size, bytes(map(_nearest.__getitem__, pixels)))
+    image.putpalette(PALETTE)
+    return image
+
+
+def card_svgs(edition: Edition, size: Size) -> list[str]:
+    """Everything on the sheet of an edition: its faces in order, then the back of each side."""
+    back = {"card": "back"}.get(size.frame, f"{size.frame}-back")
+    return [templates.card_svg(edition, face, size.frame) for face in edition.faces] + [
+        templates.back_svg(edition, side, back) for side in range(len(edition.sides))
+    ]
+
+
+def mark_svgs() -> dict[str, str]:
+    """Everything on the sheets of marks, by name."""
+    colours = (*range(len(COLOUR_NAMES)), None)
+    signs = {
+        f"sign-{'wild' if colour is None else COLOUR_NAMES[colour]}": templates.sign_svg(colour, range(4))
+        for colour in colours
+    }
+    seats = {f"seat-{seat}": templates.seat_svg(seat) for seat in SEATS}
+    return signs | seats | {name: templates.mark_svg(name) for name in templates.mark_names()}
+
+
+def glyph_svgs() -> dict[str, str]:
+    """Everything on the sheets of digits, by character."""
+    return {character: templates.glyph_svg(character) for character in GLYPHS}
+
+
+def sheets() -> Iterator[tuple[str, list[str], int, int]]:
+    """Every sheet: its name, what is on it, and how wide and high each sprite is."""
+    for edition in EDITIONS.values():
+        for size in Size:
+            yield f"{edition.key}-{size.name.lower()}", card_svgs(edition, size), size.width, size.height
+    marks, glyphs = list(mark_svgs().values()), list(glyph_svgs().values())
+    for side in MARK_SIZES:
+        yield f"marks-{side}", marks, side, side
+    for height in GLYPH_HEIGHTS:
+        yield f"glyphs-{height}", glyphs, sprites.glyph_width(height), height
+
+
+def digest(svgs: list[str]) -> str:
+    """What a sheet was drawn from, in short: another drawing or another palette, another digest."""
+    told = hashlib.sha256(PALETTE)
+    for svg in svgs:
+        told.update(svg.encode())
+    return told.hexdigest()
+
+
+def read_manifest() -> dict[str, Any]:
+    """What the sheets that are there were drawn from."""
+    try:
+        manifest: dict[str, Any] = json.loads((SPRITES / "manifest.json").read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return {"sheets": {}}
+    return manifest
+
+
+def render_all(*, anew: bool = False) -> list[str]:
+    """Draws each sheet whose sources changed since it was drawn, or all `anew`; returns their names."""
+    drawn_from: dict[str, str] = {} if anew else read_manifest()["sheets"]
+    drawn, digests = [], {}
+    SPRITES.mkdir(exist_ok=True)
+    for name, svgs, width, height in sheets():
+        digests[name] = digest(svgs)
+        path = SPRITES / f"{name}.png"
+        if drawn_from.get(name) != digests[name] or not path.exists():
+            sheet(svgs, width, height).save(path, optimize=True, transparency=TRANSPARENT)
+            drawn.append(name)
+    for path in SPRITES.glob("*.png"):
+        if path.stem not in digests:
+            path.unlink()
+    manifest = {"marks": list(mark_svgs()), "glyphs": list(glyph_svgs()), "sheets": digests}
+    text = json.dumps(manifest, indent=1, ensure_ascii=False) + "\n"
+    (SPRITES / "manifest.json").write_text(text, encoding="utf-8", newline="\n")
+    return drawn
+
+
+def sheet(svgs: list[str], width: int, height: int) -> Image.Image:
+    """Sprites in rows."""
+    columns = min(COLUMNS, len(svgs))
+    image = Image.new("P", (columns * width, -(-len(svgs) // columns) * height), TRANSPARENT)
+    image.putpalette(PALETTE)
+    for place, svg in enumerate(svgs):
+        image.paste(render(svg, width, height), (place % columns * width, place // columns * height))
+    return image
