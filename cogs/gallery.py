@@ -16,8 +16,6 @@ from cogs.replies import HEARD, UNREACHABLE, Interaction, is_private
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 0.3
-"""So many seconds words wait for their pictures."""
 LATEST = 20.0
 """So many seconds after its words a picture is still hung."""
 
@@ -60,12 +58,12 @@ class Gallery:
 
     async def hung(self, screen: Screen, *, may: bool = True) -> tuple[Screen, list[discord.File]]:
         """A screen with those of its pictures that are there in time, and their files; with none where none may be."""
-        return await self._hung(screen, PATIENCE) if may else (screen.without_pictures(), [])
+        return await self._hung(screen, self._studio.PATIENCE) if may else (screen.without_pictures(), [])
 
     def when_drawn(self, message_id: int, shown: Screen, does: Callable[[], Awaitable[None]]) -> None:
         """Does this as soon as the pictures are drawn that this screen lacks, unless the message is forgotten."""
         self.forget(message_id)
-        lacking = [picture for picture in shown.lacking if self._studio.is_drawing(picture)]
+        lacking = [picture for picture in shown.lacking if self._studio.will_have(picture)]
         if lacking:
             late = self._late[message_id] = asyncio.create_task(self._when_drawn(lacking, does))
             late.add_done_callback(lambda _: self._is_done(message_id, late))

@@ -11,6 +11,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import ClassVar
 
 from bot.art.pictures import Picture, draw
 
@@ -24,6 +25,9 @@ MOST_WAITING = 24
 
 class Studio:
     """Draws pictures one after the other, in a thread of its own, and keeps the latest by what they show."""
+
+    PATIENCE: ClassVar[float] = 0.3
+    """So many seconds an answer waits for its pictures."""
 
     def __init__(
         self, draws: Callable[[Picture], bytes] = draw, *, room: int = ROOM, most_waiting: int = MOST_WAITING
@@ -49,9 +53,9 @@ class Studio:
         done, _ = await asyncio.wait({drawing}, timeout=seconds)
         return drawing.result() if done and not drawing.cancelled() else None
 
-    def is_drawing(self, picture: Picture) -> bool:
-        """Whether it is on its way."""
-        return picture in self._drawing
+    def will_have(self, picture: Picture) -> bool:
+        """Whether it is there, or on its way."""
+        return picture in self._finished or picture in self._drawing
 
     def close(self) -> None:
         """Draws no more."""

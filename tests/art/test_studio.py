@@ -68,10 +68,10 @@ async def test_equal_pictures_are_drawn_once(painter: Painter) -> None:
 async def test_nobody_waits_longer_than_they_like(painter: Painter) -> None:
     studio = Studio(painter)
     assert await studio.within(0, Dots(1)) is None
-    assert studio.is_drawing(Dots(1))
+    assert studio.will_have(Dots(1))
     painter.may.set()
     assert await studio.within(LONG, Dots(1)) is not None
-    assert not studio.is_drawing(Dots(1))
+    assert studio.will_have(Dots(1))
     studio.close()
 
 
@@ -90,7 +90,7 @@ async def test_under_load_pictures_are_left_out(painter: Painter) -> None:
     studio = Studio(painter, most_waiting=3)
     for dots in range(10):
         assert await studio.within(0, Dots(dots)) is None
-    assert [studio.is_drawing(Dots(dots)) for dots in range(10)] == [True] * 3 + [False] * 7
+    assert [studio.will_have(Dots(dots)) for dots in range(10)] == [True] * 3 + [False] * 7
     painter.may.set()
     assert await studio.within(LONG, Dots(2)) is not None
     assert await studio.within(LONG, Dots(9)) is not None
@@ -114,7 +114,7 @@ async def test_what_cannot_be_drawn_is_logged_and_done_without(
     painter.may.set()
     studio = Studio(painter)
     assert await studio.within(LONG, Dots(13)) is None
-    assert not studio.is_drawing(Dots(13))
+    assert not studio.will_have(Dots(13))
     (record,) = caplog.records
     assert record.levelno == logging.ERROR
     assert "Dots" in record.getMessage()
