@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.art.studio import Studio
 from bot.screens.buttons import Pressable
 from cogs.clicks import Clicks
+from cogs.emoji import Emoji
 from cogs.gallery import Gallery
 from cogs.hands import Hands
 from cogs.help import Help
@@ -31,6 +32,7 @@ async def setup(bot: Uno) -> None:
     bot.on_press = clicks.pressed
     bot.says_goodbye = tables.say_goodbye
     bot.add_dynamic_items(Pressable)
+    await bot.add_cog(Emoji(bot))
     await bot.add_cog(tables)
     await bot.add_cog(UnoCommands(bot, tables, moves, clicks))
     await bot.add_cog(Help())

@@ -25,6 +25,7 @@ from bot.screens.lobby import lobby
 from bot.screens.table import table
 from bot.sessions import Denied, Life, Session, Told
 from bot.text import text_for
+from cogs.emoji import heed
 from cogs.errands import PAUSES, Errand
 from cogs.gallery import Gallery
 from cogs.hands import Hands
@@ -157,6 +158,7 @@ class Tables(commands.Cog):
         except discord.NotFound:
             await self._end(session)
         except discord.HTTPException as error:
+            heed(error)
             if not isinstance(error, discord.Forbidden) and error.code != ARCHIVED:
                 raise
             log.warning("The table may not be shown (%s)", error, extra={"game": session.id})

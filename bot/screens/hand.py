@@ -17,7 +17,7 @@ from bot.screens.layout import RULE, Pictured, Screen, paragraph, quoted, screen
 from bot.screens.names import spoken
 from bot.screens.reveals import private_reveals
 from bot.screens.scene import Scene
-from bot.screens.words import cards_words, colour_sign
+from bot.screens.words import card_sign, cards_words
 from bot.sessions import Session
 from bot.text import Text
 
@@ -116,7 +116,7 @@ def _buttons(scene: Scene, card: Held) -> Iterator[Pressable]:
     view, text = scene.view, scene.text
     words = scene.card(card.face.index)
     label = words if card.count == 1 else text("card-many", card=words, count=card.count)
-    sign = colour_sign(card.face.colour)
+    sign = card_sign(view.edition, card.face.index)
     option = card.option
     if option is None:
         what = answering(view.edition, view.edition.plays[card.face.index])

@@ -58,7 +58,7 @@ class Scene:
         return card_words(self.text, self.view.edition, face)
 
     def signed(self, face: int) -> str:
-        """A card in words, behind its colour's sign."""
+        """A card in words, behind its emoji."""
         return card_short(self.text, self.view.edition, face)
 
     def on_top(self) -> str:

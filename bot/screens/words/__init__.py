@@ -1,11 +1,12 @@
 """The game in words: cards, what may be answered, what is asked, what happened, what was refused."""
 
-from bot.screens.words.cards import card_short, card_words, cards_words, colour_sign, colour_words, listed
+from bot.screens.words.cards import card_short, card_sign, card_words, cards_words, colour_sign, colour_words, listed
 from bot.screens.words.events import event_words, told_words
 from bot.screens.words.questions import matches_words, option_words, question_words, refusal_words
 
 __all__ = [
     "card_short",
+    "card_sign",
     "card_words",
     "cards_words",
     "colour_sign",
