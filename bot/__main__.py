@@ -1,4 +1,6 @@
-"""`python -m bot [run | playground]`: the bot, until it is told to stop; or a place to try it, without a token."""
+"""`python -m bot [run | playground | emoji]`: the bot, until it is told to stop; a place to try it, without a token;
+or the upload of its emoji.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +15,7 @@ from sqlalchemy.engine import make_url
 from bot import logs
 from bot.client import serve
 from bot.config import Settings, SettingsError
+from bot.emoji import EmojiError, upload
 from bot.store import StoreError
 
 FAILED = 1
@@ -24,20 +27,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "command",
         nargs="?",
-        choices=("run", "playground"),
+        choices=("run", "playground", "emoji"),
         default="run",
-        help="run: start the bot (the default); playground: try it in the browser, without a token",
+        help="run: start the bot (the default); playground: try it in the browser, without a token; "
+        "emoji: give it an emoji for every card",
     )
     given = sys.argv[1:] if arguments is None else list(arguments)
     if given[:1] == ["playground"]:
         return playground(given[1:])
-    parser.parse_args(given)
+    command = parser.parse_args(given).command
     try:
         settings = Settings.load()
         settings.require_token()
         logs.set_up(settings.log_level, settings.log_format, secrets=secrets_of(settings))
-        run(settings)
-    except (SettingsError, StoreError) as error:
+        if command == "emoji":
+            emoji(settings)
+        else:
+            run(settings)
+    except (SettingsError, StoreError, EmojiError) as error:
         print(error, file=sys.stderr)
         return FAILED
     return 0
@@ -65,6 +72,14 @@ def run(settings: Settings) -> None:
         from uvloop import new_event_loop as new_loop
     with asyncio.Runner(loop_factory=new_loop) as runner:
         runner.run(serve(settings))
+
+
+def emoji(settings: Settings) -> None:
+    """Uploads the emoji that are missing; raises `EmojiError` where it ends early."""
+    try:
+        asyncio.run(upload(settings, lambda line: print(line, flush=True)))
+    except KeyboardInterrupt:
+        raise EmojiError("Interrupted. What is uploaded stays; start the command again to go on.") from None
 
 
 def secrets_of(settings: Settings) -> list[str]:

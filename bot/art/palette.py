@@ -14,6 +14,8 @@ RGB = tuple[int, int, int]
 
 TRANSPARENT = 0
 INK, FELT, FELT_DEEP, FELT_LIGHT, PAPER, NIGHT, NIGHT_DEEP, NIGHT_LIGHT, GOLD, SILVER, BRONZE, STEEL = range(1, 13)
+NAMES = ("INK", "FELT", "PAPER", "NIGHT", "GOLD", "SILVER", "BRONZE", "STEEL")
+"""Those of them that drawings use by name."""
 COLOURS = 13
 """The index of red; the other colours follow it, then the deep shade of each, then the light one."""
 DEEP = COLOURS + len(COLOUR_NAMES)
@@ -69,6 +71,21 @@ def mixed(one: RGB, other: RGB, share: float) -> RGB:
     return red, green, blue
 
 
+def colour(number: int | None) -> int:
+    """The index of a card's colour; of the ground of wild cards for None."""
+    return NIGHT if number is None else COLOURS + number
+
+
+def deep(number: int | None) -> int:
+    """The index of its deep shade."""
+    return NIGHT_DEEP if number is None else DEEP + number
+
+
+def light(number: int | None) -> int:
+    """The index of its light shade."""
+    return NIGHT_LIGHT if number is None else LIGHT + number
+
+
 def _blends() -> tuple[RGB, ...]:
     """What lies along the edges between the named colours."""
     named = _NAMED
@@ -77,16 +94,16 @@ def _blends() -> tuple[RGB, ...]:
     blends += [mixed(ink, felt, 0.5), mixed(felt, paper, 0.5)]
     for metal in (GOLD, SILVER, BRONZE, STEEL):
         blends += [mixed(named[metal], ink, 1 / 3), mixed(named[metal], ink, 2 / 3), mixed(named[metal], paper, 0.5)]
-    for hue in range(len(COLOUR_NAMES)):
-        main, deep, light = named[COLOURS + hue], named[DEEP + hue], named[LIGHT + hue]
+    for hue in (*range(len(COLOUR_NAMES)), None):
+        main, deep_shade, light_shade = named[colour(hue)], named[deep(hue)], named[light(hue)]
         blends += [
             mixed(main, ink, 1 / 3),
             mixed(main, ink, 2 / 3),
-            mixed(deep, ink, 1 / 2),
-            mixed(light, ink, 1 / 3),
-            mixed(main, deep, 1 / 2),
-            mixed(main, light, 1 / 2),
-            mixed(light, paper, 1 / 2),
+            mixed(deep_shade, ink, 1 / 2),
+            mixed(light_shade, ink, 1 / 3),
+            mixed(main, deep_shade, 1 / 2),
+            mixed(main, light_shade, 1 / 2),
+            mixed(light_shade, paper, 1 / 2),
         ]
     return tuple(blends)
 
@@ -112,18 +129,3 @@ DIM: Sequence[int] = [
     *range(len(RGBS), 256),
 ]
 """For each index that of its dimmed twin, for `Image.point`; what is dimmed already stays."""
-
-
-def colour(number: int | None) -> int:
-    """The index of a card's colour; of the ground of wild cards for None."""
-    return NIGHT if number is None else COLOURS + number
-
-
-def deep(number: int | None) -> int:
-    """The index of its deep shade."""
-    return NIGHT_DEEP if number is None else DEEP + number
-
-
-def light(number: int | None) -> int:
-    """The index of its light shade."""
-    return NIGHT_LIGHT if number is None else LIGHT + number

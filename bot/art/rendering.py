@@ -11,6 +11,7 @@ from typing import Any
 from PIL import Image
 
 from bot.art import sprites, templates
+from bot.art.emoji import DIGEST
 from bot.art.palette import BRIGHT, PALETTE, RGBS, TRANSPARENT
 from bot.art.sprites import COLUMNS, GLYPH_HEIGHTS, GLYPHS, MARK_SIZES, SEATS, SPRITES, Size
 from bot.rules.cards import COLOUR_NAMES
@@ -55,9 +56,8 @@ def render(svg: str, width: int, height: int) -> Image.Image:
 
 def card_svgs(edition: Edition, size: Size) -> list[str]:
     """Everything on the sheet of an edition: its faces in order, then the back of each side."""
-    back = {"card": "back"}.get(size.frame, f"{size.frame}-back")
     return [templates.card_svg(edition, face, size.frame) for face in edition.faces] + [
-        templates.back_svg(edition, side, back) for side in range(len(edition.sides))
+        templates.back_svg(edition, side, size.frame) for side in range(len(edition.sides))
     ]
 
 
@@ -65,8 +65,7 @@ def mark_svgs() -> dict[str, str]:
     """Everything on the sheets of marks, by name."""
     colours = (*range(len(COLOUR_NAMES)), None)
     signs = {
-        f"sign-{'wild' if colour is None else COLOUR_NAMES[colour]}": templates.sign_svg(colour, range(4))
-        for colour in colours
+        f"sign-{'wild' if colour is None else COLOUR_NAMES[colour]}": templates.sign_svg(colour) for colour in colours
     }
     seats = {f"seat-{seat}": templates.seat_svg(seat) for seat in SEATS}
     return signs | seats | {name: templates.mark_svg(name) for name in templates.mark_names()}
@@ -97,20 +96,11 @@ def digest(svgs: list[str]) -> str:
     return told.hexdigest()
 
 
-def read_manifest() -> dict[str, Any]:
-    """What the sheets that are there were drawn from."""
-    try:
-        manifest: dict[str, Any] = json.loads((SPRITES / "manifest.json").read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        return {"sheets": {}}
-    return manifest
-
-
 def render_all(*, anew: bool = False) -> list[str]:
     """Draws each sheet whose sources changed since it was drawn, or all `anew`; returns their names."""
-    drawn_from: dict[str, str] = {} if anew else read_manifest()["sheets"]
-    drawn, digests = [], {}
     SPRITES.mkdir(exist_ok=True)
+    drawn_from: dict[str, str] = {} if anew else _drawn_from()
+    drawn, digests = [], {}
     for name, svgs, width, height in sheets():
         digests[name] = digest(svgs)
         path = SPRITES / f"{name}.png"
@@ -120,10 +110,29 @@ def render_all(*, anew: bool = False) -> list[str]:
     for path in SPRITES.glob("*.png"):
         if path.stem not in digests:
             path.unlink()
-    manifest = {"marks": list(mark_svgs()), "glyphs": list(glyph_svgs()), "sheets": digests}
-    text = json.dumps(manifest, indent=1, ensure_ascii=False) + "\n"
+    text = json.dumps(manifest(digests), indent=1, ensure_ascii=False) + "\n"
     (SPRITES / "manifest.json").write_text(text, encoding="utf-8", newline="\n")
     return drawn
+
+
+def manifest(sheets: dict[str, str]) -> dict[str, Any]:
+    """What is on the sheets, what they were drawn from, and by what each emoji is told from its earlier drawings."""
+    return {
+        "marks": list(mark_svgs()),
+        "glyphs": list(glyph_svgs()),
+        "emoji": {
+            edition.key: [digest([svg])[:DIGEST] for svg in card_svgs(edition, Size.EMOJI)[: len(edition.faces)]]
+            for edition in EDITIONS.values()
+        },
+        "sheets": sheets,
+    }
+
+
+def _drawn_from() -> dict[str, str]:
+    try:
+        return dict(sprites.manifest()["sheets"])
+    except FileNotFoundError:
+        return {}
 
 
 def sheet(svgs: list[str], width: int, height: int) -> Image.Image:

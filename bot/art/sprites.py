@@ -13,7 +13,7 @@ from enum import Enum
 from functools import cache, wraps
 from pathlib import Path
 from threading import RLock
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PIL import Image
 
@@ -153,10 +153,17 @@ def _cards(key: str, size: Size) -> list[Sprite]:
 
 @_once
 def _marks(sheet: str, size: int) -> dict[str, Sprite]:
-    names: list[str] = json.loads((SPRITES / "manifest.json").read_text(encoding="utf-8"))[sheet]
+    names = manifest()[sheet]
     width = size if sheet == "marks" else glyph_width(size)
     images = _cut(f"{sheet}-{size}", width, size)
     return {name: Sprite(image, _mask(image)) for name, image in zip(names, images, strict=False)}
+
+
+@_once
+def manifest() -> dict[str, Any]:
+    """What is on the sheets, and what they were drawn from."""
+    kept: dict[str, Any] = json.loads((SPRITES / "manifest.json").read_text(encoding="utf-8"))
+    return kept
 
 
 def glyph_width(height: int) -> int:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.art import sprites
 from bot.art.palette import PALETTE
-from bot.art.rendering import digest, read_manifest, sheets
+from bot.art.rendering import digest, manifest, sheets
 from bot.art.sprites import Size
 from bot.rules.edition import Edition
 from bot.rules.editions import EDITIONS
@@ -21,6 +21,5 @@ def test_every_face_has_its_sprite(edition: Edition, size: Size) -> None:
 
 
 def test_sprites_are_as_their_sources_say() -> None:
-    recorded = read_manifest()["sheets"]
-    stale = [name for name, svgs, _, _ in sheets() if recorded.get(name) != digest(svgs)]
-    assert not stale, "Drawings changed; draw the sprites again: python -m bot.art"
+    sources = {name: digest(svgs) for name, svgs, _, _ in sheets()}
+    assert sprites.manifest() == manifest(sources), "Drawings changed; draw the sprites again: python -m bot.art"

@@ -1,0 +1,119 @@
+"""The application's emoji: uploads those that are missing, one for each face, and takes away drawings they replace.
+
+What is uploaded stays: interrupted anywhere, it goes on where it was when it is started again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from functools import partial
+
+import aiohttp
+import discord
+from discord.http import Route
+
+from bot.art.emoji import emoji_name, emoji_png, every_emoji, stem_of
+from bot.config import Settings, SettingsError
+
+MOST = 2000
+"""So many emoji Discord lets an application have."""
+FULL = 30008
+"""Discord's code for having no room."""
+TOO_MANY_REQUESTS = 429
+PAUSE = 1.0
+"""So many seconds lie between two uploads; Discord may ask for more, and gets it."""
+SILENTLY = 30.0
+"""So many seconds Discord may have it wait without a word about it; uploads may be held up for an hour."""
+TOLD_EVERY = 25
+
+Say = Callable[[str], None]
+Sleep = Callable[[float], Awaitable[None]]
+
+
+class EmojiError(Exception):
+    """Uploading ended early; says why, and what to do."""
+
+
+async def upload(settings: Settings, say: Say, sleep: Sleep = asyncio.sleep) -> None:
+    """Gives the application every emoji that it lacks; raises `SettingsError` or `EmojiError` with a sentence."""
+    token = settings.require_token()
+    if settings.discord_api_url is not None:
+        Route.BASE = settings.discord_api_url
+    async with discord.Client(intents=discord.Intents.none(), max_ratelimit_timeout=SILENTLY) as client:
+        try:
+            await client.login(token)
+            await _upload(client, say, sleep)
+        except discord.LoginFailure:
+            raise SettingsError(["DISCORD_TOKEN is not a token that Discord knows; copy your bot's anew."]) from None
+        except discord.HTTPException as error:
+            raise EmojiError(_sentence(error)) from error
+        except (OSError, aiohttp.ClientError, TimeoutError) as error:
+            raise EmojiError(
+                f"Discord cannot be reached ({str(error) or type(error).__name__}). "
+                "What is uploaded stays; start the command again to go on."
+            ) from error
+
+
+async def _upload(client: discord.Client, say: Say, sleep: Sleep) -> None:
+    there = await client.fetch_application_emojis()
+    known = {emoji.name for emoji in there}
+    wanted = {emoji_name(edition, face): (edition, face) for edition, face in every_emoji()}
+    stems = {stem_of(name) for name in wanted}
+    missing = [name for name in wanted if name not in known]
+    replaced = [emoji for emoji in there if emoji.name not in wanted and stem_of(emoji.name) in stems]
+    if len(there) + len(missing) > MOST:
+        raise EmojiError(
+            f"The application has {len(there)} emoji, and {len(missing)} are missing; Discord allows {MOST}. "
+            "Remove some in the developer portal, then start the command again."
+        )
+    if missing:
+        minutes = max(1, round(len(missing) * PAUSE / 60))
+        say(
+            f"Uploading {len(missing)} of {len(wanted)} emoji; this takes {minutes} min. or more, and can be interrupted."
+        )
+    for count, name in enumerate(missing, 1):
+        create = partial(client.create_application_emoji, name=name, image=emoji_png(*wanted[name]))
+        await _patiently(create, say, sleep)
+        if count % TOLD_EVERY == 0 or count == len(missing):
+            say(f"{count} of {len(missing)}")
+        await sleep(PAUSE)
+    await _take_away(replaced, say, sleep)
+    say(f"All {len(wanted)} emoji are there." + (" Restart the bot to have it use them." if missing else ""))
+
+
+async def _patiently(deed: Callable[[], Awaitable[object]], say: Say, sleep: Sleep) -> None:
+    """Does it; as often as Discord asks to wait first, waits, and says so."""
+    while True:
+        try:
+            await deed()
+            return
+        except discord.RateLimited as limited:
+            say(f"Discord asks to wait {math.ceil(limited.retry_after / 60)} min.; it goes on by itself then.")
+            await sleep(limited.retry_after)
+
+
+async def _take_away(replaced: Sequence[discord.Emoji], say: Say, sleep: Sleep) -> None:
+    """Removes earlier drawings, once the new ones are all there."""
+    for emoji in replaced:
+        with suppress(discord.NotFound):
+            await _patiently(emoji.delete, say, sleep)
+        await sleep(PAUSE)
+    if replaced:
+        say(f"Earlier drawings removed: {len(replaced)}.")
+
+
+def _sentence(error: discord.HTTPException) -> str:
+    if error.code == FULL:
+        return (
+            f"Discord has no room for more emoji ({MOST} are allowed). "
+            "Remove some in the developer portal, then start the command again."
+        )
+    if error.status == TOO_MANY_REQUESTS:
+        return "Discord takes no more for now. What is uploaded stays; start the command again in an hour."
+    return (
+        f"Discord refused ({error.status}: {error.text or 'no reason given'}). "
+        "What is uploaded stays; start the command again to go on."
+    )
