@@ -28,13 +28,13 @@ def table(session: Session, text: Text) -> Screen:
     headline, lines = last_moves(session, text)
     return screen(
         heading(scene),
-        _picture(scene),
         paragraph(
             small(latest(lines[:-1], EARLIER)),
             f"### {headline}" if headline else None,
             quoted("".join(lines[-1:])),
         ),
         *reveals(scene),
+        _picture(scene),
         _middle(scene),
         _seats(scene),
         RULE,
