@@ -1,24 +1,54 @@
-"""Cards side by side: next to one another where there is room, else overlapping, so that the left edges are seen."""
+"""Cards laid out: next to one another where there is room, else overlapping so that their corners are seen, in rows."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from math import ceil
 
 from bot.art.canvas import Canvas
+from bot.art.palette import FELT, GOLD, INK, NIGHT_DEEP, TRANSPARENT
 from bot.art.pictures import HIDDEN
-from bot.art.sprites import Size, Sprite, back, card
+from bot.art.shapes import frame, panel
+from bot.art.sprites import Size, Sprite, back, card, figures
 from bot.rules.editions import EDITIONS
+
+GAP = 12
+A_ROW = 8
+"""How many cards a row has, as long as there are not too many rows of them."""
+A_LONG_ROW = 10
+MANY_ROWS = 5
+SHOWN_OF_ROW = 0.72
+"""How much of a card is seen above the row below it."""
+SHOWN_OF_MANY = 0.6
+RISE = 22
+"""How far a card that stands out is raised above the others."""
+HALO = 5
+"""How far the frame around a card reaches out."""
+BEHIND = 5
+"""How far the card behind equal ones peeps out."""
+COUNT = 30
+"""How high the number of equal cards is."""
+GROUNDS = (FELT, NIGHT_DEEP)
+"""What the cards of each side of a deck lie on."""
 
 
 def sprite(edition: str, face: int, size: Size, side: int = 0) -> Sprite:
-    """A card as it is seen: a face, or the back of one that is hidden."""
-    if face == HIDDEN:
-        return back(EDITIONS[edition], side, size)
-    return card(EDITIONS[edition], face, size)
+    """A card as it is seen: a face, or the back of one that is hidden while this side is in play."""
+    deck = EDITIONS[edition]
+    if face != HIDDEN:
+        return card(deck, face, size)
+    return back(deck, 1 - side if deck.two_sided else side, size)
 
 
-def places(count: int, width: int, room: int, gap: int) -> list[int]:
-    """How far from the left of a room each of so many cards lies; all together stand in the middle."""
+def ground(edition: str, faces: Iterable[int]) -> int:
+    """What these cards lie on."""
+    deck = EDITIONS[edition]
+    return next((GROUNDS[deck.faces[face].side] for face in faces if face != HIDDEN), FELT)
+
+
+def places(count: int, width: int, room: int, gap: int = GAP) -> list[int]:
+    """How far from the left of a room each of so many cards lies; all together stand in its middle."""
     if count < 2:
         return [(room - width) // 2] * count
     step = min(width + gap, (room - width) / (count - 1))
@@ -26,10 +56,74 @@ def places(count: int, width: int, room: int, gap: int) -> list[int]:
     return [round(left + step * place) for place in range(count)]
 
 
-def lay_row(canvas: Canvas, sprites: Sequence[Sprite], x: int, y: int, room: int, gap: int = 8) -> None:
-    """Lays them in a row from `x` on, at the left of a room, closer together where there are many."""
-    if not sprites:
-        return
-    among = places(len(sprites), sprites[0].width, room, gap)
-    for one, place in zip(sprites, among, strict=True):
-        canvas.lay(one, x + place - among[0], y)
+@dataclass(slots=True)
+class Laid:
+    """A card, or equal ones on one another."""
+
+    face: int
+    count: int = 1
+    dimmed: bool = False
+    raised: bool = False
+    framed: bool = False
+
+
+class Fan:
+    """Rows of cards, about equally long."""
+
+    def __init__(
+        self, edition: str, cards: Sequence[Laid], room: int, size: Size, *, a_row: int = A_ROW, flush: bool = False
+    ) -> None:
+        self.edition = edition
+        self.room = room
+        self.size = size
+        self.flush = flush
+        """Whether the rows begin at the left of the room; else they stand in its middle."""
+        self.rows = list(_rows(cards, a_row))
+        self.rise = RISE if any(one.raised for one in cards) else 0
+        shown = SHOWN_OF_ROW if len(self.rows) < MANY_ROWS - 1 else SHOWN_OF_MANY
+        self.step = size.height + GAP // 2 if size is Size.SMALL else round(size.height * shown)
+
+    @property
+    def height(self) -> int:
+        """How high all rows are."""
+        return self.rise + self.size.height + self.step * (len(self.rows) - 1)
+
+    def lay(self, canvas: Canvas, left: int, top: int) -> None:
+        """Lays them with the upper left corner of their room here."""
+        for number, row in enumerate(self.rows):
+            among = places(len(row), self.size.width, self.room)
+            shift = left - among[0] if self.flush and among else left
+            ends = [*among[1:], among[-1] + self.size.width] if among else []
+            for one, place, end in zip(row, among, ends, strict=True):
+                y = top + self.rise + number * self.step - RISE * one.raised
+                self._lay(canvas, one, shift + place, y)
+                if one.count > 1:
+                    _count(canvas, one.count, shift + end, y)
+
+    def _lay(self, canvas: Canvas, one: Laid, x: int, y: int) -> None:
+        shown = sprite(self.edition, one.face, self.size)
+        if one.dimmed:
+            shown = shown.dimmed()
+        if one.count > 1:
+            canvas.lay(shown, x + BEHIND, y - BEHIND)
+        canvas.lay(shown, x, y)
+        if one.framed:
+            halo = frame(shown.width + 2 * HALO, shown.height + 2 * HALO, 18, 2 * HALO)
+            canvas.fill(halo, x - HALO, y - HALO, GOLD, TRANSPARENT)
+
+
+def _rows(cards: Sequence[Laid], a_row: int) -> Iterator[Sequence[Laid]]:
+    rows = ceil(len(cards) / a_row)
+    if rows > MANY_ROWS:
+        rows = max(MANY_ROWS, ceil(len(cards) / max(A_LONG_ROW, a_row)))
+    rows = max(rows, 1)
+    for row in range(rows):
+        yield cards[len(cards) * row // rows : len(cards) * (row + 1) // rows]
+
+
+def _count(canvas: Canvas, count: int, right: int, y: int) -> None:
+    """How many equal cards lie here, on the upper edge, where neither corner nor middle is hidden."""
+    number = figures(f"×{count}", COUNT)
+    width, height = number.width + 12, COUNT + 8
+    canvas.fill(panel(width, height, height // 2), right - width - 2, y - height // 2, INK, TRANSPARENT)
+    canvas.lay(number, right - width + 4, y - COUNT // 2)

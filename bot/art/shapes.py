@@ -71,6 +71,16 @@ def frame(width: int, height: int, round_by: int, thick: int) -> Shape:
 
 
 @lru_cache(KEPT)
+def bent(width: int, height: int, round_by: int, thick: int, right: bool, lower: bool) -> Shape:
+    """A quarter of such an outline."""
+    whole = frame(width, height, round_by, thick).cover
+    box = (width // 2 * right, height // 2 * lower, width // (2 - right), height // (2 - lower))
+    quarter = Image.new("L", whole.size)
+    quarter.paste(whole.crop(box), box[:2])
+    return covering(quarter)
+
+
+@lru_cache(KEPT)
 def polygon(width: int, height: int, *points: Point) -> Shape:
     """Straight lines between points."""
     return shape(width, height, lambda pen: pen.polygon([(x * FINER, y * FINER) for x, y in points], SOLID))
@@ -87,6 +97,31 @@ def line(width: int, height: int, thick: int, *points: Point) -> Shape:
             pen.ellipse((x * FINER - half, y * FINER - half, x * FINER + half, y * FINER + half), SOLID)
 
     return shape(width, height, trace)
+
+
+@lru_cache(KEPT)
+def half(width: int, height: int, round_by: int, slant: int) -> Shape:
+    """The right half of a panel, cut with a slant."""
+    box = (0, 0, width * FINER - 1, height * FINER - 1)
+    middle, lean = width * FINER // 2, slant * FINER // 2
+
+    def trace(pen: Pen) -> None:
+        pen.rounded_rectangle(box, round_by * FINER, SOLID)
+        pen.polygon([(-1, -1), (middle + lean, -1), (middle - lean, box[3] + 1), (-1, box[3] + 1)], 0)
+
+    return shape(width, height, trace)
+
+
+@lru_cache(KEPT)
+def crescent(across: int) -> Shape:
+    """A waxing moon."""
+    whole, bite = across * FINER, across * FINER // 3
+
+    def trace(pen: Pen) -> None:
+        pen.ellipse((0, 0, whole - 1, whole - 1), SOLID)
+        pen.ellipse((bite, -bite // 2, whole + bite, whole - bite // 2), 0)
+
+    return shape(across, across, trace)
 
 
 @lru_cache(KEPT)

@@ -126,6 +126,14 @@ def mark(name: str, size: int) -> Sprite:
     return _marks("marks", size)[name]
 
 
+@_once
+def scene(name: str) -> Sprite:
+    """What a whole picture is drawn upon, by the name of its file in `data/art/scenes`."""
+    with Image.open(SPRITES / f"scene-{name}.png") as opened:
+        image = opened.copy()
+    return Sprite(image, _mask(image))
+
+
 def figures(text: str, height: int, colour: int = PAPER) -> Sprite:
     """A number, with signs: `+12`, `3/6`. `height` is one of GLYPH_HEIGHTS, `colour` an index of the palette."""
     return _figures(text, height, colour)

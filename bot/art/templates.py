@@ -102,7 +102,7 @@ def card_svg(edition: Edition, face: Face, frame: str) -> str:
         "symbol": parts.symbol(face.symbol),
     }
     places |= {f"sign{place}": parts.sign(colour) for place, colour in enumerate(colours, 1)}
-    return _composed(frame if face.colour is not None else f"{frame}-{WILD}", places, face.colour, colours)
+    return _composed(f"parts/{frame}" if face.colour is not None else f"parts/{frame}-{WILD}", places, face.colour, colours)
 
 
 def back_svg(edition: Edition, side: int, frame: str) -> str:
@@ -111,27 +111,43 @@ def back_svg(edition: Edition, side: int, frame: str) -> str:
     parts = Parts.of(edition, side)
     places = {"ground": parts.part("back"), "symbol": parts.part("emblem")}
     places |= {f"sign{place}": parts.sign(colour) for place, colour in enumerate(colours, 1)}
-    return _composed(f"{frame}-back", places, None, colours)
+    return _composed(f"parts/{frame}-back", places, None, colours)
 
 
 def sign_svg(colour: int | None) -> str:
     """The sign of a colour in that colour; of the wild cards for None."""
-    return _composed("mark", {"symbol": [_grouped(Parts().sign(colour), **{"class": "main"})]}, colour)
+    return _composed("parts/mark", {"symbol": [_grouped(Parts().sign(colour), **{"class": "main"})]}, colour)
 
 
 def seat_svg(seat: int) -> str:
     """A seat's badge."""
-    return _composed("mark", {"symbol": Parts().part("parts/seat"), "number": Parts().number(seat)})
+    return _composed("parts/mark", {"symbol": Parts().part("parts/seat"), "number": Parts().number(seat)})
 
 
 def mark_svg(name: str) -> str:
     """Something else that is put into pictures: a medal, an arrow."""
-    return _composed("mark", {"symbol": Parts().part(f"marks/{name}")})
+    return _composed("parts/mark", {"symbol": Parts().part(f"marks/{name}")})
 
 
 def glyph_svg(character: str) -> str:
     """A digit or what stands between digits."""
-    return _composed("glyph", {"symbol": Parts().glyph(character)})
+    return _composed("parts/glyph", {"symbol": Parts().glyph(character)})
+
+
+def scene_svg(name: str) -> str:
+    """What a whole picture is drawn upon."""
+    return _composed(f"scenes/{name}", {})
+
+
+def scene_size(name: str) -> tuple[int, int]:
+    """How wide and high a scene is, in pixels."""
+    *_, width, height = _file(f"scenes/{name}").attrib["viewBox"].split()
+    return int(width), int(height)
+
+
+def scene_names() -> list[str]:
+    """All that `scene_svg` draws."""
+    return sorted(path.stem for path in (ART / "scenes").glob("*.svg"))
 
 
 def mark_names() -> list[str]:
@@ -142,7 +158,7 @@ def mark_names() -> list[str]:
 def _composed(
     frame: str, places: Mapping[str, Shapes], colour: int | None = None, colours: Sequence[int] = COMMON
 ) -> str:
-    root = deepcopy(_file(f"parts/{frame}"))
+    root = deepcopy(_file(frame))
     _fill(root, places)
     style = ET.Element(f"{{{SVG}}}style")
     style.text = _style(colour, colours)

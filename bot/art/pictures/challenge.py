@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.art.canvas import Canvas
+from bot.art.fan import Fan, Laid, ground, sprite
+from bot.art.palette import FELT_DEEP
+from bot.art.shapes import disc
+from bot.art.sprites import Size, figures, mark, seat, sign
+
+WIDTH = 760
+MARGIN = 24
+MIDDLE = WIDTH // 2
+ASIDE = 230
+"""How far from the middle the two seats stand."""
+
 
 @dataclass(frozen=True, slots=True)
 class ChallengePicture:
@@ -26,3 +38,27 @@ class ChallengePicture:
     """The colour that was in force before, where it is known."""
     draws: int = 0
     """How many cards the loser draws; 0: that is not told."""
+
+    def paint(self) -> Canvas:
+        """The card between the two seats, with who was right; below it the hand, with what made it a bluff."""
+        size = Size.MIDDLE
+        matching = set(self.matching)
+        laid = [Laid(face, 1, face not in matching, face in matching, face in matching) for face in self.cards]
+        fan = Fan(self.edition, laid, WIDTH - 2 * MARGIN, size)
+        lies_on = ground(self.edition, (self.top,))
+        hand = fan.height + MARGIN if self.cards else 0
+        canvas = Canvas.felt(WIDTH, size.height + 2 * MARGIN + hand, lies_on)
+        middle = MARGIN + size.height // 2
+        canvas.centre(sprite(self.edition, self.top, size), MIDDLE, middle)
+        if self.colour is not None:
+            canvas.fill(disc(72), MIDDLE + 40, middle + 34, FELT_DEEP, lies_on)
+            canvas.centre(sign(self.colour, 56), MIDDLE + 76, middle + 70)
+        canvas.centre(mark("right", 56), MIDDLE - 130, middle)
+        for number, x, right in ((self.seat, MIDDLE - ASIDE, self.guilty), (self.accused, MIDDLE + ASIDE, not self.guilty)):
+            canvas.centre(seat(number + 1, 96), x, middle - 20)
+            canvas.centre(mark("check" if right else "cross", 56), x + 40, middle + 22)
+            if self.draws and not right:
+                canvas.centre(figures(f"+{self.draws}", 44), x, middle + 66)
+        if self.cards:
+            fan.lay(canvas, MARGIN, size.height + 2 * MARGIN)
+        return canvas

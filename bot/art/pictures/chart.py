@@ -3,6 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date
+
+from bot.art.canvas import Canvas
+from bot.art.palette import FELT, FELT_DEEP, FELT_LIGHT, GOLD, INK, STEEL
+from bot.art.shapes import disc, line, panel
+from bot.art.sprites import figures
+
+WIDTH = 760
+HEIGHT = 420
+LEFT, RIGHT, TOP, BOTTOM = 112, 40, 40, 64
+"""How much room stands around the plot."""
+STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10000)
+LINES = 4
+DAYS = 4
+"""How many lines, and how many days are named, at most."""
+YEAR = 365
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,3 +27,48 @@ class ChartPicture:
 
     points: tuple[tuple[int, int], ...]
     """Days, as `date.toordinal` counts them, and the figure after each; in order, one or more."""
+
+    def paint(self) -> Canvas:
+        """The line on a grid of round figures, with the days below it and the last figure at its end."""
+        canvas = Canvas.felt(WIDTH, HEIGHT)
+        width, height = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
+        canvas.fill(panel(width + 24, height + 24, 16), LEFT - 12, TOP - 12, FELT_DEEP, FELT)
+        days, values = zip(*self.points, strict=True)
+        low, high, step = _scale(min(values), max(values))
+        for value in range(low, high + 1, step):
+            y = TOP + round(height * (high - value) / (high - low))
+            canvas.box(LEFT, y - 1, width, 2, FELT_LIGHT)
+            told = figures(str(value), 30, STEEL)
+            canvas.lay(told, LEFT - 20 - told.width, y - 15)
+        span = max(days[-1] - days[0], 1)
+        xs = [round(width * (day - days[0]) / span) if len(days) > 1 else width // 2 for day in days]
+        ys = [round(height * (high - value) / (high - low)) for value in values]
+        self._days(canvas, width)
+        points = [(x + 12, y + 12) for x, y in zip(xs, ys, strict=True)]
+        if len(points) > 1:
+            canvas.fill(line(width + 24, height + 24, 8, *points), LEFT - 12, TOP - 12, GOLD, FELT_DEEP)
+        canvas.fill(disc(32), LEFT + xs[-1] - 16, TOP + ys[-1] - 16, INK, GOLD)
+        canvas.fill(disc(24), LEFT + xs[-1] - 12, TOP + ys[-1] - 12, GOLD, INK)
+        last = figures(str(values[-1]), 44)
+        above = ys[-1] > 70
+        x = min(LEFT + xs[-1] - last.width // 2, WIDTH - 16 - last.width)
+        canvas.lay(last, x, TOP + ys[-1] + (-66 if above else 22))
+        return canvas
+
+    def _days(self, canvas: Canvas, width: int) -> None:
+        """Months and days, or years and months where they are far apart."""
+        first, last = self.points[0][0], self.points[-1][0]
+        many = "%Y-%m" if last - first > YEAR else "%m-%d"
+        count = min(DAYS, last - first + 1)
+        for number in range(count):
+            share = number / (count - 1) if count > 1 else 0.5
+            told = figures(date.fromordinal(first + round((last - first) * share)).strftime(many), 30, STEEL)
+            x = LEFT + round(width * share) - told.width // 2
+            canvas.lay(told, max(16, min(x, WIDTH - 16 - told.width)), HEIGHT - BOTTOM + 22)
+
+
+def _scale(least: int, most: int) -> tuple[int, int, int]:
+    """A round step, and the round figures around these."""
+    step = next((step for step in STEPS if (most - least) / step <= LINES), STEPS[-1])
+    low, high = least // step * step, -(-most // step) * step
+    return (low, high, step) if high > low else (low - step, high + step, step)

@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.art.canvas import Canvas
+from bot.art.fan import places
+from bot.art.palette import FELT_LIGHT, GOLD, INK, NIGHT, PAPER, TRANSPARENT, colour, deep
+from bot.art.shapes import panel
+from bot.art.sprites import mark, scene, seat
+from bot.rules.cards import GREEN, RED
+
+MARGIN = 24
+TILE = 106
+ROUND = 24
+TOP = 236
+"""How far down the moves stand."""
+
 
 @dataclass(frozen=True, slots=True)
 class DancePicture:
@@ -18,3 +31,34 @@ class DancePicture:
     """How many of them are danced."""
     stumbled: bool = False
     """Whether the move after those was a wrong one, or came too late."""
+
+    def paint(self) -> Canvas:
+        """The dancer in the lights, and the routine: what is danced, what comes next, or where it went wrong."""
+        stage = scene("stage")
+        canvas = Canvas(stage.width, stage.height)
+        canvas.lay(stage, 0, 0)
+        middle = stage.width // 2
+        canvas.centre(seat(self.seat + 1, 96), middle, 128)
+        if self.done == len(self.routine):
+            canvas.centre(mark("crown", 56), middle, 84)
+        elif self.stumbled:
+            canvas.centre(mark("out", 56), middle + 48, 168)
+        among = places(len(self.routine), TILE, stage.width - 2 * MARGIN)
+        for number, (move, place) in enumerate(zip(self.routine, among, strict=True)):
+            self._tile(canvas, number, move, MARGIN + place)
+        return canvas
+
+    def _tile(self, canvas: Canvas, number: int, move: str, x: int) -> None:
+        """A move: green and ticked when danced, golden when it is next, red where it went wrong."""
+        danced, here = number < self.done, number == self.done
+        edge = colour(GREEN) if danced else INK
+        ground = deep(GREEN) if danced else NIGHT
+        if here:
+            edge, ground = (colour(RED), deep(RED)) if self.stumbled else (GOLD, FELT_LIGHT)
+        canvas.fill(panel(TILE, TILE, ROUND), x, TOP, edge, TRANSPARENT)
+        canvas.fill(panel(TILE - 12, TILE - 12, ROUND - 6), x + 6, TOP + 6, ground, edge)
+        sprite = mark(move, 96)
+        waits = not danced and not here
+        canvas.centre(sprite.dimmed() if waits else sprite, x + TILE // 2, TOP + TILE // 2)
+        if danced or (here and self.stumbled):
+            canvas.centre(mark("check" if danced else "cross", 36), x + TILE // 2, TOP + TILE + 4)

@@ -4,6 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.art.canvas import CORNER, Canvas
+from bot.art.fan import sprite
+from bot.art.palette import NIGHT_DEEP, SILVER, TRANSPARENT
+from bot.art.shapes import half
+from bot.art.sprites import Size, mark, seat
+from bot.rules.editions import EDITIONS
+
+WIDTH = 760
+MARGIN = 32
+MIDDLE = WIDTH // 2
+ASIDE = 210
+SLANT = 160
+HALVES = (SILVER, NIGHT_DEEP)
+"""The ground of the light side, and of the dark one."""
+
 
 @dataclass(frozen=True, slots=True)
 class FlipPicture:
@@ -17,3 +32,18 @@ class FlipPicture:
     """The face that was on top."""
     after: int
     """The face that is on top now."""
+
+    def paint(self) -> Canvas:
+        """The ground is split between the sides; the old top lies on its own, the new one on the other."""
+        large = Size.LARGE
+        height = large.height + 2 * MARGIN
+        faces = EDITIONS[self.edition].faces
+        one, other = (HALVES[faces[face].side] for face in (self.before, self.after))
+        canvas = Canvas.felt(WIDTH, height, one)
+        canvas.fill(half(WIDTH, height, CORNER, SLANT), 0, 0, other, TRANSPARENT)
+        middle = height // 2
+        canvas.centre(sprite(self.edition, self.before, large), MIDDLE - ASIDE, middle)
+        canvas.centre(sprite(self.edition, self.after, large), MIDDLE + ASIDE, middle)
+        canvas.centre(mark("spin", 96), MIDDLE, middle + 56)
+        canvas.centre(seat(self.seat + 1, 96), MIDDLE, middle - 66)
+        return canvas

@@ -4,6 +4,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.art.canvas import Canvas
+from bot.art.fan import places
+from bot.art.palette import BRONZE, FELT, GOLD, INK, PAPER, SILVER, STEEL
+from bot.art.shapes import panel
+from bot.art.sprites import figures, mark, seat, sign
+from bot.rules.editions import EDITIONS
+
+WIDTH = 760
+MARGIN = 24
+STEP = 216
+"""How wide a step of the podium may be."""
+RISES = {1: 216, 2: 162, 3: 112}
+"""How high the steps are."""
+METALS = {1: GOLD, 2: SILVER, 3: BRONZE}
+MEDALS = {1: "gold", 2: "silver", 3: "bronze"}
+ABOVE = 190
+"""How much room stands above the highest step."""
+OTHERS = 120
+FLOOR = 12
+CONFETTI = ((60, 60, 56), (150, 130, 36), (232, 52, 36), (44, 168, 36), (528, 48, 36), (612, 124, 36), (700, 64, 56), (716, 170, 36))
+"""Where signs fly, and how large they are."""
+
 
 @dataclass(frozen=True, slots=True)
 class Placed:
@@ -25,3 +47,53 @@ class PodiumPicture:
     """The edition's key."""
     places: tuple[Placed, ...]
     """The best first."""
+
+    def paint(self) -> Canvas:
+        """The first three places on steps, the best in the middle, whoever ties on steps alike; the others below."""
+        on_steps = [one for one in self.places if one.place in RISES]
+        others = [one for one in self.places if one.place not in RISES]
+        floor = ABOVE + RISES[1]
+        canvas = Canvas.felt(WIDTH, floor + FLOOR + MARGIN + OTHERS * bool(others))
+        colours = EDITIONS[self.edition].sides[0].colours
+        for number, (x, y, size) in enumerate(CONFETTI):
+            canvas.centre(sign(colours[number % len(colours)], size), x, y)
+        room = WIDTH - 2 * MARGIN
+        wide = min(STEP, room // max(len(on_steps), 1))
+        for one, place in zip(_middle_first(on_steps), places(len(on_steps), wide, room, 0), strict=True):
+            _step(canvas, one, MARGIN + place, wide, floor)
+        canvas.fill(panel(room, FLOOR, FLOOR // 2), MARGIN, floor, STEEL, FELT)
+        for one, place in zip(others, places(len(others), 64, room), strict=True):
+            x = MARGIN + place + 32
+            canvas.centre(seat(one.seat + 1, 56), x, floor + 56)
+            if one.computer:
+                canvas.centre(mark("computer", 36), x + 26, floor + 76)
+            if one.points is not None:
+                canvas.centre(figures(str(one.points), 30), x, floor + 108)
+        return canvas
+
+
+def _middle_first(placed: list[Placed]) -> list[Placed]:
+    """The best in the middle, the next on its left, then on its right."""
+    row: list[Placed] = []
+    for number, one in enumerate(placed):
+        if number % 2:
+            row.insert(0, one)
+        else:
+            row.append(one)
+    return row
+
+
+def _step(canvas: Canvas, one: Placed, x: int, wide: int, floor: int) -> None:
+    high, metal = RISES[one.place], METALS[one.place]
+    middle, top = x + wide // 2, floor - high
+    canvas.fill(panel(wide, high + 20, 16), x, top, INK, FELT)
+    canvas.fill(panel(wide - 10, high + 10, 12), x + 5, top + 5, metal, INK)
+    canvas.box(x, floor, wide, 20, FELT)
+    canvas.centre(seat(one.seat + 1, 96), middle, top - 56)
+    if one.computer:
+        canvas.centre(mark("computer", 56), middle + 44, top - 26)
+    if one.place == 1:
+        canvas.centre(mark("crown", 96), middle, top - 128)
+    canvas.centre(mark(MEDALS[one.place], 56), middle, top + 38)
+    if one.points is not None:
+        canvas.centre(figures(str(one.points), 44 if wide > 110 else 30, PAPER), middle, floor - 30)

@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
+from bot.art.canvas import Canvas
+from bot.art.fan import GAP, Fan, Laid
+from bot.art.palette import FELT, FELT_DEEP, FELT_LIGHT, GOLD, PAPER, STEEL
 from bot.art.pictures import Standing
+from bot.art.shapes import panel
+from bot.art.sprites import Size, figures, mark, seat
+
+WIDTH = 900
+MARGIN = 16
+ROUND = 20
+BADGES = 92
+"""How much room the badge of a seat takes."""
+FIGURES = 150
+"""How much room the points take."""
+A_ROW = 13
+GROUPED_ABOVE = 13
+STANDING: dict[Standing, str] = {"out": "cards", "knocked-out": "out", "left": "cross"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,3 +49,50 @@ class RoundPicture:
     """In the order in which they are shown."""
     winner: int | None
     """The seat that won; None where nobody did."""
+
+    def paint(self) -> Canvas:
+        """A row for each seat: its number, its hand, what that is worth, and on the right the new total."""
+        counted = any(row.total is not None for row in self.rows)
+        room = WIDTH - 2 * MARGIN - BADGES - GAP - FIGURES * counted
+        fans = [Fan(self.edition, laid(row.cards), room, Size.SMALL, a_row=A_ROW, flush=True) for row in self.rows]
+        heights = [fan.height + 24 for fan in fans]
+        canvas = Canvas.felt(WIDTH, sum(heights) + GAP * (len(fans) - 1) + 2 * MARGIN)
+        y = MARGIN
+        for row, fan, height in zip(self.rows, fans, heights, strict=True):
+            self._row(canvas, row, fan, y, height)
+            y += height + GAP
+        return canvas
+
+    def _row(self, canvas: Canvas, row: RoundSeat, fan: Fan, y: int, height: int) -> None:
+        won, gone = row.seat == self.winner, row.standing != "in"
+        width, middle = WIDTH - 2 * MARGIN, y + height // 2
+        if won:
+            canvas.fill(panel(width, height, ROUND), MARGIN, y, GOLD, FELT)
+            canvas.fill(panel(width - 10, height - 10, ROUND - 5), MARGIN + 5, y + 5, FELT_LIGHT, GOLD)
+        else:
+            canvas.fill(panel(width, height, ROUND), MARGIN, y, FELT_DEEP if gone else FELT_LIGHT, FELT)
+        badge, left = seat(row.seat + 1, 56), MARGIN + BADGES
+        lift = 18 if row.worth else -10 * won
+        canvas.centre(badge.dimmed() if gone else badge, MARGIN + 48, middle - lift)
+        if won:
+            canvas.centre(mark("crown", 56), MARGIN + 48, middle - lift - 36)
+        if row.worth:
+            canvas.centre(figures(str(row.worth), 30, STEEL), MARGIN + 48, middle + 30)
+        if gone:
+            canvas.centre(mark(STANDING[row.standing], 56), left + 32, middle)
+        elif row.cards:
+            fan.lay(canvas, left, y + 12)
+        if row.total is not None:
+            right = WIDTH - MARGIN - 20
+            total = figures(str(row.total), 44, GOLD if won else PAPER)
+            canvas.lay(total, right - total.width, middle - (44 if row.added else 22))
+            if row.added:
+                added = figures(f"{row.added:+d}", 30)
+                canvas.lay(added, right - added.width, middle + 8)
+
+
+def laid(cards: tuple[int, ...]) -> list[Laid]:
+    """The cards one by one, or equal ones together where there are many."""
+    if len(cards) <= GROUPED_ABOVE:
+        return [Laid(face) for face in cards]
+    return [Laid(face, count) for face, count in Counter(cards).items()]

@@ -4,33 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import cos, pi, sin
 from typing import Literal
 
 from bot.art.canvas import Canvas
-from bot.art.fan import lay_row, sprite
-from bot.art.palette import FELT, FELT_DEEP, FELT_LIGHT, GOLD, INK, PAPER, TRANSPARENT, colour
+from bot.art.fan import GROUNDS, places, sprite
+from bot.art.palette import FELT, FELT_DEEP, FELT_LIGHT, GOLD, INK, PAPER, SILVER, TRANSPARENT, colour
 from bot.art.pictures import HIDDEN, Standing
-from bot.art.shapes import band, disc, frame, panel, polygon, star
-from bot.art.sprites import Size, figures, mark, seat, sign
+from bot.art.shapes import bent, crescent, disc, frame, panel, polygon, star
+from bot.art.sprites import Size, Sprite, figures, mark, seat, sign
 from bot.rules.cards import RED
 from bot.rules.editions import EDITIONS
 
 Uno = Literal["", "owes", "called"]
 
-WIDTH = 900
+WIDTH = 920
 MIDDLE = WIDTH // 2
-TALL, FLAT = 680, 420
-"""How high the picture is; two sit left and right of the middle, and need less."""
-REACH = (362, 268)
-"""How far from the middle the seats sit."""
-RING = (244, 182)
-"""How far from the middle the ring reaches."""
-THICK = 18
-POD = (164, 120)
+RING = (488, 364)
+"""How large the ring around the middle is."""
+BEND = 150
+THICK = 20
+POD = (176, 124)
 """How large the place of a seat is."""
-ROUND = 20
+ROUND = 22
+EDGE = 20
+APART = 24
+"""How far the seats above and below are from the ring."""
+SPREAD = {1: (0,), 2: (-200, 200), 3: (-280, 0, 280), 4: (-336, -112, 112, 336)}
+"""Where seats stand above or below the ring, by how many there are."""
 LEFT = 1
+MOST_BACKS = 12
+PEEPS = 56
+"""How much of the cards of a seat shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,103 +81,174 @@ class TablePicture:
 
     def paint(self) -> Canvas:
         """The piles in the middle, the ring around them, and the seats around that, clockwise from the left."""
-        height = FLAT if len(self.seats) == 2 else TALL
-        canvas = Canvas.felt(WIDTH, height)
-        middle = height // 2
+        above, below = _rows(len(self.seats))
+        beside = POD[1] + APART
+        top = EDGE + beside * bool(above)
+        canvas = Canvas.felt(WIDTH, top + RING[1] + beside * bool(below) + EDGE, GROUNDS[self.side])
+        middle = top + RING[1] // 2
         _ring(canvas, self, middle)
         _piles(canvas, self, middle)
-        for number, (there, (x, y)) in enumerate(zip(self.seats, _around(len(self.seats), middle), strict=True)):
-            _seat(canvas, self, number, there, x, y)
+        if self.due:
+            _due(canvas, self.due, middle)
+        for number, (there, place) in enumerate(zip(self.seats, _around(above, below, middle), strict=True)):
+            _seat(canvas, self, number, there, *place)
+        if EDITIONS[self.edition].two_sided:
+            _side(canvas, self.side)
+        if self.asleep:
+            canvas.centre(mark("away", 96), WIDTH - EDGE - 48, EDGE + 48)
         return canvas
 
 
-def _around(seats: int, middle: int) -> Iterator[tuple[int, int]]:
-    """Where the middle of each seat is."""
-    for number in range(seats):
-        angle = pi + 2 * pi * number / seats
-        yield round(MIDDLE + REACH[0] * cos(angle)), round(middle + REACH[1] * sin(angle))
+# The middle
 
 
 def _ring(canvas: Canvas, table: TablePicture, middle: int) -> None:
-    """The ring in the colour in force, in all colours while none is named, with the direction in four arrows."""
-    across, high = RING
-    left, top = MIDDLE - across, middle - high
-    colours = EDITIONS[table.edition].sides[table.side].colours if table.colour is None else (table.colour,)
-    rim = band(2 * across + 8, 2 * high + 8, THICK + 8)
-    canvas.fill(rim, left - 4, top - 4, INK, FELT)
-    part = 360 // len(colours)
-    for number, one in enumerate(colours):
-        first = 45 + part * number
-        canvas.fill(band(2 * across, 2 * high, THICK, first, first + part), left, top, colour(one), INK)
-    for number in range(4):
-        angle = pi / 4 + number * pi / 2
-        one = colours[number % len(colours)]
-        x, y = (across - THICK / 2) * cos(angle), (high - THICK / 2) * sin(angle)
-        ahead = angle + pi / 2 * table.direction
-        _arrow(canvas, round(MIDDLE + x), round(middle + y), (across * cos(ahead), high * sin(ahead)))
+    """The ring in the colour in force, in all colours while none is named; four arrows on it show the direction."""
+    width, height = RING
+    left, top = MIDDLE - width // 2, middle - height // 2
+    canvas.fill(frame(width, height, BEND, THICK), left, top, INK, GROUNDS[table.side])
+    inner = frame(width - 8, height - 8, BEND - 4, THICK - 8)
+    if table.colour is not None:
+        canvas.fill(inner, left + 4, top + 4, colour(table.colour), INK)
+    else:
+        for number, one in enumerate(EDITIONS[table.edition].sides[table.side].colours):
+            right, lower = number in {1, 3}, number > 1
+            quarter = bent(width - 8, height - 8, BEND - 4, THICK - 8, right, lower)
+            canvas.fill(quarter, left + 4, top + 4, colour(one), INK)
+    onward = table.direction == LEFT
+    half = THICK // 2
+    for x, y, ahead in (
+        (MIDDLE, top + half, (1, 0)),
+        (left + width - half, middle, (0, 1)),
+        (MIDDLE, top + height - half, (-1, 0)),
+        (left + half, middle, (0, -1)),
+    ):
+        _arrow(canvas, x, y, ahead if onward else (-ahead[0], -ahead[1]))
 
 
-ARROW = 60
+ARROW = 64
 
 
-def _arrow(canvas: Canvas, x: int, y: int, ahead: tuple[float, float]) -> None:
-    """A chevron on the ring, pointing ahead."""
-    length = (ahead[0] ** 2 + ahead[1] ** 2) ** 0.5
-    ux, uy = ahead[0] / length, ahead[1] / length
-    half = ARROW / 2
-    for reach, ink, ground in ((26, INK, TRANSPARENT), (19, PAPER, INK)):
-        points = [(reach, 0), (-reach * 0.6, -reach * 0.95), (-reach * 0.15, 0), (-reach * 0.6, reach * 0.95)]
-        turned = [(round(half + ux * a - uy * b, 1), round(half + uy * a + ux * b, 1)) for a, b in points]
+def _arrow(canvas: Canvas, x: int, y: int, ahead: tuple[int, int]) -> None:
+    """An arrowhead on the ring."""
+    along, across = ahead
+    for reach, ink, ground in ((30, INK, TRANSPARENT), (21, PAPER, INK)):
+        shape = [(reach, 0), (-reach * 0.75, -reach), (-reach * 0.3, 0), (-reach * 0.75, reach)]
+        turned = [(ARROW / 2 + along * a - across * b, ARROW / 2 + across * a + along * b) for a, b in shape]
         canvas.fill(polygon(ARROW, ARROW, *turned), x - ARROW // 2, y - ARROW // 2, ink, ground)
 
 
 def _piles(canvas: Canvas, table: TablePicture, middle: int) -> None:
-    """The draw pile, the card on top of the discards, the sign of the colour, what is due."""
-    size = Size.LARGE
-    canvas.centre(sprite(table.edition, table.top, size), MIDDLE, middle)
-    pile = Size.SMALL
-    x = MIDDLE - size.width // 2 - 20 - pile.width
-    y = middle - pile.height // 2 - 12
+    """The draw pile, the card on top of the discards, and the sign of the colour in force."""
+    large, small = Size.LARGE, Size.SMALL
+    canvas.centre(sprite(table.edition, table.top, large), MIDDLE, middle)
+    aside = large.width // 2 + 58
+    x, y = MIDDLE - aside - small.width // 2, middle - small.height // 2 - 16
     if table.pile:
-        shown = sprite(table.edition, HIDDEN if table.back is None else table.back, pile, table.side)
-        for behind in range(min(3, table.pile) - 1, -1, -1):
-            canvas.lay(shown, x - 4 * behind, y - 4 * behind)
+        shown = sprite(table.edition, HIDDEN if table.back is None else table.back, small, table.side)
+        for behind in range(min(4, table.pile) - 1, -1, -1):
+            canvas.lay(shown, x - 3 * behind, y - 3 * behind)
     else:
-        canvas.fill(frame(pile.width, pile.height, 10, 4), x, y, FELT_LIGHT, FELT)
-    number = figures(str(table.pile), 30)
-    canvas.centre(number, x + pile.width // 2, y + pile.height + 24)
-    x = MIDDLE + size.width // 2 + 50
-    canvas.fill(disc(92), x - 46, middle - 46, FELT_DEEP, FELT)
-    canvas.centre(sign(table.colour, 56), x, middle)
-    if table.due:
-        number = figures(f"+{table.due}", 44)
-        across = number.width + 56
-        y = middle + size.height // 2 - 34
-        canvas.fill(star(across, 12, 0.18), MIDDLE + 96 - across // 2, y - across // 2, INK, TRANSPARENT)
-        canvas.fill(star(across - 12, 12, 0.18), MIDDLE + 102 - across // 2, y + 6 - across // 2, colour(RED), INK)
-        canvas.centre(number, MIDDLE + 96, y)
+        canvas.fill(frame(small.width, small.height, 10, 4), x, y, FELT_LIGHT, GROUNDS[table.side])
+    canvas.centre(figures(str(table.pile), 44), x + small.width // 2, y + small.height + 30)
+    canvas.fill(disc(116), MIDDLE + aside - 58, middle - 58, FELT_DEEP, GROUNDS[table.side])
+    canvas.centre(sign(table.colour, 96), MIDDLE + aside, middle)
+
+
+def _due(canvas: Canvas, due: int, middle: int) -> None:
+    """The sum of a running stack, over the lower corner of the top card."""
+    number = figures(f"+{due}", 44)
+    across = number.width + 60
+    x, y = MIDDLE + 104, middle + 116
+    canvas.fill(star(across, 12, 0.18), x - across // 2, y - across // 2, INK, TRANSPARENT)
+    inner = across - 14
+    canvas.fill(star(inner, 12, 0.18), x - inner // 2, y - inner // 2, colour(RED), INK)
+    canvas.centre(number, x, y)
+
+
+def _side(canvas: Canvas, side: int) -> None:
+    """A sun while the light side is in play, a moon for the dark one."""
+    ground, corner = GROUNDS[side], EDGE
+    if side:
+        canvas.fill(crescent(72), corner, corner, SILVER, ground)
+    else:
+        canvas.fill(star(80, 12, 0.28), corner - 4, corner - 4, GOLD, ground)
+        canvas.fill(disc(48), corner + 12, corner + 12, ground, GOLD)
+        canvas.fill(disc(38), corner + 17, corner + 17, GOLD, ground)
+
+
+# The seats
+
+
+def _rows(seats: int) -> tuple[int, int]:
+    """How many seats stand above and below the ring; two stand left and right of it."""
+    return (seats - 1) // 2, (seats - 2) // 2
+
+
+def _around(above: int, below: int, middle: int) -> Iterator[tuple[int, int]]:
+    """Where the middle of each seat is."""
+    aside = MIDDLE - EDGE // 2 - POD[0] // 2 - 6
+    beyond = RING[1] // 2 + APART + POD[1] // 2
+    yield MIDDLE - aside, middle
+    for x in SPREAD[above] if above else ():
+        yield MIDDLE + x, middle - beyond
+    yield MIDDLE + aside, middle
+    for x in SPREAD[below] if below else ():
+        yield MIDDLE - x, middle + beyond
 
 
 def _seat(canvas: Canvas, table: TablePicture, number: int, there: TableSeat, x: int, y: int) -> None:
+    """A seat: its number, who plays it, how many cards it holds; golden around whose answer is awaited."""
     width, height = POD
     left, top = x - width // 2, y - height // 2
-    asked = table.asked == number
     gone = there.standing != "in"
     ground = FELT_DEEP if gone else FELT_LIGHT
-    if asked:
-        canvas.fill(panel(width + 16, height + 16, ROUND + 8), left - 8, top - 8, GOLD, FELT)
+    if table.asked == number:
+        canvas.fill(panel(width + 16, height + 16, ROUND + 8), left - 8, top - 8, GOLD, GROUNDS[table.side])
         canvas.fill(panel(width, height, ROUND), left, top, ground, GOLD)
     else:
-        canvas.fill(panel(width, height, ROUND), left, top, ground, FELT)
+        canvas.fill(panel(width, height, ROUND), left, top, ground, GROUNDS[table.side])
+    if gone:
+        canvas.centre(mark(STANDING[there.standing], 56), x + 24, y)
+    else:
+        _cards(canvas, table, there, left, top)
     badge = seat(number + 1, 56)
     canvas.lay(badge.dimmed() if gone else badge, left + 6, top + 6)
-    if there.computer or there.away:
-        canvas.lay(mark("away" if there.away else "computer", 36), left + width - 44, top + 8)
-    if gone:
-        canvas.lay(mark("out", 56), left + width // 2, top + height - 60)
-        return
-    cards = [sprite(table.edition, HIDDEN, Size.SMALL, table.side)] * min(there.cards, 8)
+    if there.away or there.computer:
+        canvas.lay(mark("away" if there.away else "computer", 36), left + 44, top + 40)
+    if table.asked == number and table.asks in ASKS:
+        canvas.lay(mark(ASKS[table.asks], 36), left + 84, top + 14)
+    if there.points is not None:
+        _points(canvas, there.points, x, top + height)
+
+
+ASKS = {"colour": "sign-wild", "dance": "spin", "lay": "cards", "discard": "cards"}
+"""What is asked of a seat besides its turn, where there is a mark for it."""
+STANDING: dict[Standing, str] = {"out": "cards", "knocked-out": "out", "left": "cross"}
+
+
+def _cards(canvas: Canvas, table: TablePicture, there: TableSeat, left: int, top: int) -> None:
+    """The hand from behind, and how many cards it has."""
+    width, height = POD
+    back = _peeping(sprite(table.edition, HIDDEN, Size.SMALL, table.side))
+    among = places(min(there.cards, MOST_BACKS), back.width, width - 24, -36)
+    for place in among:
+        canvas.lay(back, left + 12 + place, top + height - PEEPS)
     count = figures(str(there.cards), 44)
-    canvas.lay(count, left + width - count.width - 10, top + height - 54)
+    right = left + width - (48 if there.uno else 12)
+    canvas.lay(count, right - count.width, top + 10)
     if there.uno:
-        canvas.centre(mark("uno", 56), left + width - 8, top + 12)
+        canvas.centre(mark("uno" if there.uno == "owes" else "check", 56), left + width - 14, top + 20)
+
+
+def _points(canvas: Canvas, points: int, x: int, y: int) -> None:
+    number = figures(str(points), 30, GOLD)
+    width = number.width + 24
+    canvas.fill(panel(width, 38, 19), x - width // 2, y - 22, INK, TRANSPARENT)
+    canvas.centre(number, x, y - 3)
+
+
+def _peeping(back: Sprite) -> Sprite:
+    """The upper part of a card."""
+    box = (0, 0, back.width, PEEPS)
+    return Sprite(back.image.crop(box), back.mask.crop(box))
