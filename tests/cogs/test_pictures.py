@@ -207,6 +207,11 @@ async def test_after_a_restart_the_table_gets_its_picture_again(
     async with online() as bot:
         party.bot = bot
         await local.until(lambda: local.calls.of(TABLES))
-        again = await local.until(lambda: (seen := party.public(ann)) and seen.pictures != before.pictures and seen)
+
+        def renewed() -> Seen | None:
+            seen = party.public(ann)
+            return seen if seen is not None and seen.pictures != before.pictures else None
+
+        again = await local.until(renewed)
         assert names(again) == ["table.png"]
         assert again.pictures[0].alt == before.pictures[0].alt
