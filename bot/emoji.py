@@ -71,9 +71,7 @@ async def _upload(client: discord.Client, say: Say, sleep: Sleep) -> None:
         )
     if missing:
         minutes = max(1, round(len(missing) * PAUSE / 60))
-        say(
-            f"Uploading {len(missing)} of {len(wanted)} emoji; this takes {minutes} min. or more, and can be interrupted."
-        )
+        say(f"Uploading {len(missing)} of {len(wanted)} emoji, for {minutes} min. or more; it can be interrupted.")
     for count, name in enumerate(missing, 1):
         create = partial(client.create_application_emoji, name=name, image=emoji_png(*wanted[name]))
         await _patiently(create, say, sleep)

@@ -1,10 +1,11 @@
-"""`python -m bot.art`: draws the sprites from their SVG."""
+"""`python -m bot.art`: draws the sprites from their SVG, and pictures to look at them all."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from bot.art.templates import ArtError
 
@@ -15,11 +16,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Does what the command line asks; returns the program's exit code."""
     parser = argparse.ArgumentParser(prog="python -m bot.art", description="Draw the cards.")
     parser.add_argument("--anew", action="store_true", help="also those whose sources did not change")
+    parser.add_argument("--sheets", type=Path, metavar="FOLDER", help="also put all of them on a few pictures there")
     given = parser.parse_args(arguments)
     try:
         from bot.art.rendering import render_all
 
         drawn = render_all(anew=given.anew)
+        if given.sheets is not None:
+            from bot.art.contact import contact_sheets
+
+            given.sheets.mkdir(parents=True, exist_ok=True)
+            for name, picture in contact_sheets().items():
+                picture.save(given.sheets / f"{name}.png", optimize=True)
     except ArtError as error:
         print(error, file=sys.stderr)
         return FAILED

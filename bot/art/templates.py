@@ -116,7 +116,7 @@ def back_svg(edition: Edition, side: int, frame: str) -> str:
 
 def sign_svg(colour: int | None) -> str:
     """The sign of a colour in that colour; of the wild cards for None."""
-    return _composed("parts/mark", {"symbol": [_grouped(Parts().sign(colour), **{"class": "main"})]}, colour)
+    return _composed("parts/mark", {"symbol": [_grouped(Parts().sign(colour), **{"class": "main rimmed"})]}, colour)
 
 
 def seat_svg(seat: int) -> str:
