@@ -8,9 +8,9 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.art.palette import BRIGHT, FELT, INK, PALETTE, PAPER, RGBS, TRANSPARENT, mixed
-from bot.art.shapes import SOLID, Shape, disc, panel
-from bot.art.sprites import Sprite, figures
+from bot.art.palette import BRIGHT, FELT, PALETTE, RGBS, TRANSPARENT, mixed
+from bot.art.shapes import SOLID, Shape, panel
+from bot.art.sprites import Sprite
 
 RAMP = 8
 """In how many steps one colour goes over into another along a soft edge."""

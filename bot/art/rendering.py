@@ -86,6 +86,8 @@ def sheets() -> Iterator[tuple[str, list[str], int, int]]:
         yield f"marks-{side}", marks, side, side
     for height in GLYPH_HEIGHTS:
         yield f"glyphs-{height}", glyphs, sprites.glyph_width(height), height
+    for edition in EDITIONS.values():
+        yield f"scene-{edition.key}", [templates.banner_svg(edition)], *templates.BANNER
     for name in templates.scene_names():
         yield f"scene-{name}", [templates.scene_svg(name)], *templates.scene_size(name)
 

@@ -27,6 +27,11 @@ SQUARE = 100
 """Signs and symbols are drawn in a square of this width."""
 GLYPH_WIDTH = 60
 """Digits are as high as the square and so wide."""
+BANNER = (760, 280)
+"""How large a banner is."""
+FAN_AT = (310, 36)
+"""Where the middle of the fan on it stands."""
+FAN_NUMBERS = (7, 4, 9, 2)
 COMMON = (RED, BLUE, GREEN, YELLOW)
 
 ET.register_namespace("", SVG)
@@ -102,7 +107,9 @@ def card_svg(edition: Edition, face: Face, frame: str) -> str:
         "symbol": parts.symbol(face.symbol),
     }
     places |= {f"sign{place}": parts.sign(colour) for place, colour in enumerate(colours, 1)}
-    return _composed(f"parts/{frame}" if face.colour is not None else f"parts/{frame}-{WILD}", places, face.colour, colours)
+    return _composed(
+        f"parts/{frame}" if face.colour is not None else f"parts/{frame}-{WILD}", places, face.colour, colours
+    )
 
 
 def back_svg(edition: Edition, side: int, frame: str) -> str:
@@ -134,6 +141,36 @@ def glyph_svg(character: str) -> str:
     return _composed("parts/glyph", {"symbol": Parts().glyph(character)})
 
 
+def banner_svg(edition: Edition) -> str:
+    """An edition's scene, and before it a fan of its cards, the wild ones in the middle."""
+    faces = _fanned(edition)
+    middle = (len(faces) - 1) / 2
+    cards, styles = [], []
+    for place in sorted(range(len(faces)), key=lambda place: -abs(place - middle)):
+        out = place - middle
+        card = ET.fromstring(card_svg(edition, faces[place], "card").replace("shape", f"shape{place}"))  # noqa: S314
+        styles += [f"#card{place} {rule}" for rule in (card[0].text or "").splitlines()]
+        placed = f"translate({FAN_AT[0] + 22 * out:g} {FAN_AT[1]}) rotate({8 * out:g} 70 420) scale(.7)"
+        cards.append(_grouped(card[1:], id=f"card{place}", transform=placed))
+    return _composed("parts/banner", {"ground": Parts.of(edition, 0).part("banner"), "cards": cards}, styles=styles)
+
+
+def _fanned(edition: Edition) -> list[Face]:
+    """Numbers in the colours, and its own wild card among them; of a two-sided edition half of that of each side."""
+    numbers: list[Face] = []
+    wilds: list[Face] = []
+    for number, side in enumerate(edition.sides):
+        faces = [face for face in edition.faces if face.side == number]
+        wanted = [*zip(side.colours, FAN_NUMBERS, strict=False)][:: len(edition.sides)]
+        numbers += [next(face for face in faces if (face.colour, face.symbol.number) == pair) for pair in wanted]
+        homes = Parts.of(edition, number).homes[:-1]
+        own = {face: any((ART / f"{home}symbols/{face.symbol.name}.svg").exists() for home in homes) for face in faces}
+        wilds.append(
+            max((face for face in faces if face.colour is None), key=lambda face: (own[face], face.symbol.draws))
+        )
+    return [*numbers[: len(numbers) // 2], *wilds, *numbers[len(numbers) // 2 :]]
+
+
 def scene_svg(name: str) -> str:
     """What a whole picture is drawn upon."""
     return _composed(f"scenes/{name}", {})
@@ -156,12 +193,16 @@ def mark_names() -> list[str]:
 
 
 def _composed(
-    frame: str, places: Mapping[str, Shapes], colour: int | None = None, colours: Sequence[int] = COMMON
+    frame: str,
+    places: Mapping[str, Shapes],
+    colour: int | None = None,
+    colours: Sequence[int] = COMMON,
+    styles: Sequence[str] = (),
 ) -> str:
     root = deepcopy(_file(frame))
     _fill(root, places)
     style = ET.Element(f"{{{SVG}}}style")
-    style.text = _style(colour, colours)
+    style.text = "\n".join((_style(colour, colours), *styles))
     root.insert(0, style)
     return ET.tostring(root, encoding="unicode")
 

@@ -54,7 +54,10 @@ class ChallengePicture:
             canvas.fill(disc(72), MIDDLE + 40, middle + 34, FELT_DEEP, lies_on)
             canvas.centre(sign(self.colour, 56), MIDDLE + 76, middle + 70)
         canvas.centre(mark("right", 56), MIDDLE - 130, middle)
-        for number, x, right in ((self.seat, MIDDLE - ASIDE, self.guilty), (self.accused, MIDDLE + ASIDE, not self.guilty)):
+        for number, x, right in (
+            (self.seat, MIDDLE - ASIDE, self.guilty),
+            (self.accused, MIDDLE + ASIDE, not self.guilty),
+        ):
             canvas.centre(seat(number + 1, 96), x, middle - 20)
             canvas.centre(mark("check" if right else "cross", 56), x + 40, middle + 22)
             if self.draws and not right:

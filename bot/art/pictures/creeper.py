@@ -37,7 +37,12 @@ class CreeperPicture:
         height = large.height + 2 * MARGIN
         canvas = Canvas.felt(WIDTH, height, ground(self.edition, (self.creeper,)))
         middle = height // 2
-        for across, ink in ((BURST, INK), (BURST - 24, colour(RED)), (BURST - 100, colour(ORANGE)), (BURST - 170, GOLD)):
+        for across, ink in (
+            (BURST, INK),
+            (BURST - 24, colour(RED)),
+            (BURST - 100, colour(ORANGE)),
+            (BURST - 170, GOLD),
+        ):
             canvas.fill(star(across, 14, 0.24), LARGE_AT - across // 2, middle - across // 2, ink, TRANSPARENT)
         canvas.centre(sprite(self.edition, self.creeper, large), LARGE_AT, middle)
         canvas.centre(seat(self.seat + 1, 96), 68, 68)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.art.canvas import Canvas
 from bot.art.fan import places
-from bot.art.palette import FELT_LIGHT, GOLD, INK, NIGHT, PAPER, TRANSPARENT, colour, deep
+from bot.art.palette import FELT_LIGHT, GOLD, INK, NIGHT, TRANSPARENT, colour, deep
 from bot.art.shapes import panel
 from bot.art.sprites import mark, scene, seat
 from bot.rules.cards import GREEN, RED

@@ -8,7 +8,7 @@ from typing import Literal
 
 from bot.art.canvas import Canvas
 from bot.art.fan import GROUNDS, places, sprite
-from bot.art.palette import FELT, FELT_DEEP, FELT_LIGHT, GOLD, INK, PAPER, SILVER, TRANSPARENT, colour
+from bot.art.palette import FELT_DEEP, FELT_LIGHT, GOLD, INK, PAPER, SILVER, TRANSPARENT, colour
 from bot.art.pictures import HIDDEN, Standing
 from bot.art.shapes import bent, crescent, disc, frame, panel, polygon, star
 from bot.art.sprites import Size, Sprite, figures, mark, seat, sign

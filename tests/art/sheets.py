@@ -1,0 +1,67 @@
+"""Sheets of pictures, to look at: `python -m tests.art.sheets FILE` shows them as they look in dark and light Discord."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from io import BytesIO
+
+from PIL import Image
+
+from bot.art.pictures import draw
+from bot.rules.editions import EDITIONS
+from tests.art.shown import SHOWN
+
+DARK, LIGHT = (49, 51, 56), (255, 255, 255)
+GAP = 16
+COLUMNS = 2
+PHONE = 350
+
+
+def sheet(images: Sequence[Image.Image], columns: int, ground: tuple[int, int, int]) -> Image.Image:
+    """Pictures below one another, each in the column that is shortest so far."""
+    width = max(image.width for image in images)
+    bottoms = [GAP] * columns
+    places = []
+    for image in images:
+        column = bottoms.index(min(bottoms))
+        places.append((GAP + column * (width + GAP), bottoms[column]))
+        bottoms[column] += image.height + GAP
+    made = Image.new("RGB", (columns * (width + GAP) + GAP, max(bottoms)), ground)
+    for image, place in zip(images, places, strict=True):
+        made.paste(image, place, image)
+    return made
+
+
+def main() -> None:
+    """Draws a sheet."""
+    parser = argparse.ArgumentParser(prog="python -m tests.art.sheets", description=__doc__)
+    parser.add_argument("file")
+    parser.add_argument("--editions", nargs="*", default=list(SHOWN), choices=list(EDITIONS))
+    parser.add_argument("--kinds", nargs="*", help="words that begin the pictures' names")
+    parser.add_argument("--columns", type=int, default=COLUMNS)
+    parser.add_argument("--phone", action="store_true", help=f"as narrow as on a phone, {PHONE} pixels")
+    given = parser.parse_args()
+    images = [
+        Image.open(BytesIO(draw(picture))).convert("RGBA")
+        for edition in given.editions
+        for name, picture in SHOWN[edition].items()
+        if not given.kinds or name.startswith(tuple(given.kinds))
+    ]
+    if given.phone:
+        images = [
+            image.resize((PHONE, round(image.height * PHONE / image.width)), Image.Resampling.LANCZOS)
+            if image.width > PHONE
+            else image
+            for image in images
+        ]
+    looks = [sheet(images, given.columns, ground) for ground in (DARK, LIGHT)]
+    both = Image.new("RGB", (sum(look.width for look in looks), looks[0].height))
+    for number, look in enumerate(looks):
+        both.paste(look, (number * look.width, 0))
+    both.save(given.file)
+    print(f"{given.file}: {len(images)} pictures, {both.width} × {both.height}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,256 @@
+"""Pictures that tests and sheets show: every kind, and what is special to each edition."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.art.pictures import HIDDEN, Picture
+from bot.art.pictures.backs import BacksPicture
+from bot.art.pictures.banner import BannerPicture
+from bot.art.pictures.board import BoardPicture, BoardRow
+from bot.art.pictures.card import CardPicture
+from bot.art.pictures.challenge import ChallengePicture
+from bot.art.pictures.chart import ChartPicture
+from bot.art.pictures.creeper import CreeperPicture
+from bot.art.pictures.dance import DancePicture
+from bot.art.pictures.duel import Duelist, DuelPicture
+from bot.art.pictures.flip import FlipPicture
+from bot.art.pictures.hand import HandPicture
+from bot.art.pictures.podium import Placed, PodiumPicture
+from bot.art.pictures.round_end import RoundPicture, RoundSeat
+from bot.art.pictures.snap import SnapPicture
+from bot.art.pictures.table import TablePicture, TableSeat
+from bot.rules.cards import BLUE, GREEN, ORANGE, PURPLE, RED, YELLOW
+from bot.rules.editions import EDITIONS
+
+ROUTINE = ("left", "clap", "spin", "up", "down", "right")
+
+
+def faces(edition: str, tokens: str) -> tuple[int, ...]:
+    """Faces by their tokens."""
+    return tuple(EDITIONS[edition].face_named[token].index for token in tokens.split())
+
+
+def face(edition: str, token: str) -> int:
+    """A face by its token."""
+    return faces(edition, token)[0]
+
+
+def many(edition: str, count: int, side: int = 0) -> tuple[int, ...]:
+    """So many cards of a side, the same every time, sorted."""
+    of_side = [one.index for one in EDITIONS[edition].faces if one.side == side]
+    return tuple(sorted(of_side[number * number * 7 % len(of_side)] for number in range(count)))
+
+
+def all_shown() -> Iterator[tuple[str, str, Picture]]:
+    """Every picture, with its edition and its name."""
+    for edition, pictures in SHOWN.items():
+        for name, picture in pictures.items():
+            yield edition, name, picture
+
+
+def _of(edition: str, last: str, unplayable: tuple[int, ...]) -> dict[str, Picture]:
+    """What is shown of each edition: a hand, a round's end, a podium, a card, the banner."""
+    special = face(edition, last)
+    held = (special, *many(edition, 6))
+    rows = (
+        RoundSeat(2, (), worth=0, added=97, total=312),
+        RoundSeat(0, many(edition, 4), worth=36, total=204),
+        RoundSeat(1, (*many(edition, 9), special), worth=61, total=188),
+    )
+    return {
+        "banner": BannerPicture(edition),
+        "card": CardPicture(edition, special),
+        "hand": HandPicture(edition, held, unplayable),
+        "round end": RoundPicture(edition, rows, winner=2),
+        "podium": PodiumPicture(edition, (Placed(2, 1, 512), Placed(0, 2, 404, computer=True), Placed(1, 3, 188))),
+    }
+
+
+CLASSIC: dict[str, Picture] = {
+    "table": TablePicture(
+        "classic", (TableSeat(7), TableSeat(3, computer=True)), face("classic", "r5"), RED, 1, 93, asked=0, asks="play"
+    ),
+    "table of ten": TablePicture(
+        "classic",
+        (
+            TableSeat(7, points=0),
+            TableSeat(1, uno="owes", points=120),
+            TableSeat(0, standing="left", points=45),
+            TableSeat(12, away=True, points=260),
+            TableSeat(2, uno="called", points=498),
+            TableSeat(5, computer=True, points=31),
+            TableSeat(0, standing="out", points=7),
+            TableSeat(23, points=77),
+            TableSeat(9, computer=True, points=208),
+            TableSeat(4, points=11),
+        ),
+        face("classic", "W+4"),
+        None,
+        -1,
+        0,
+        asked=5,
+        asks="colour",
+        asleep=True,
+    ),
+    "challenge for all": ChallengePicture("classic", 1, 3, False, face("classic", "W+4"), draws=6),
+    "challenge for one": ChallengePicture(
+        "classic",
+        1,
+        3,
+        True,
+        face("classic", "W+4"),
+        faces("classic", "r7 b3 b5 gS y0"),
+        faces("classic", "b3 b5"),
+        BLUE,
+        4,
+    ),
+    "round end without points": RoundPicture(
+        "classic",
+        (
+            RoundSeat(0, ()),
+            RoundSeat(3, many("classic", 30)),
+            RoundSeat(1, (), standing="left"),
+            RoundSeat(2, (), standing="out"),
+        ),
+        0,
+    ),
+    "podium for two": PodiumPicture(
+        "classic", (Placed(2, 1, 512), Placed(0, 1, 512), Placed(1, 3, 220), Placed(3, 4, 90), Placed(4, 0, 12, True))
+    ),
+    "board": BoardPicture(
+        (*(BoardRow(rank, str(1830 - 37 * rank), 1000 - 55 * (rank - 1), own=rank == 5) for rank in range(1, 11)),)
+    ),
+    "board with one's own": BoardPicture(
+        (
+            *(BoardRow(rank, f"{83 - 3 * rank}%", 1000 - 60 * rank) for rank in range(1, 6)),
+            BoardRow(123, "12%", 90, True),
+        )
+    ),
+    "chart": ChartPicture(
+        tuple((739_000 + 2 * game, 1500 + (game * game * 37 % 61 - 24) * 3 + game * 4) for game in range(40))
+    ),
+    "chart of one": ChartPicture(((739_000, 1500),)),
+}
+AVENGERS: dict[str, Picture] = {
+    "table": TablePicture(
+        "avengers",
+        (TableSeat(7), TableSeat(4), TableSeat(1, uno="called")),
+        face("avengers", "WG"),
+        PURPLE,
+        1,
+        61,
+        asked=1,
+        asks="lay",
+    ),
+    "snap": SnapPicture("avengers", 1, face("avengers", "WG"), face("avengers", "u5"), 6, ((2, 2), (4, 2), (1, 2))),
+}
+BTS: dict[str, Picture] = {
+    "table": TablePicture(
+        "bts",
+        (TableSeat(7), TableSeat(4, away=True), TableSeat(6), TableSeat(8)),
+        face("bts", "WD"),
+        YELLOW,
+        1,
+        61,
+        asked=2,
+        asks="dance",
+    ),
+    "dance": DancePicture("bts", 2, ROUTINE, 3),
+    "dance stumbled": DancePicture("bts", 2, ROUTINE, 2, stumbled=True),
+    "dance done": DancePicture("bts", 2, ROUTINE, 6),
+}
+MINECRAFT: dict[str, Picture] = {
+    "table": TablePicture(
+        "minecraft",
+        (TableSeat(7), TableSeat(4), TableSeat(11, computer=True), TableSeat(2), TableSeat(5)),
+        face("minecraft", "gS"),
+        GREEN,
+        -1,
+        17,
+        asked=4,
+        asks="play",
+    ),
+    "creeper for all": CreeperPicture("minecraft", 2, face("minecraft", "WC"), (HIDDEN,) * 3),
+    "creeper for one": CreeperPicture("minecraft", 2, face("minecraft", "WC"), faces("minecraft", "r7 WC y+2")),
+}
+TRANSFORMERS: dict[str, Picture] = {
+    "table, light": TablePicture(
+        "transformers",
+        (TableSeat(7), TableSeat(4), TableSeat(3), TableSeat(5)),
+        face("transformers", "rF"),
+        RED,
+        1,
+        70,
+        asked=1,
+        asks="play",
+        back=face("transformers", "t+5"),
+    ),
+    "table, dark": TablePicture(
+        "transformers",
+        (TableSeat(7), TableSeat(4), TableSeat(3), TableSeat(5)),
+        face("transformers", "o4"),
+        ORANGE,
+        -1,
+        70,
+        asked=3,
+        asks="play",
+        side=1,
+        back=face("transformers", "y8"),
+    ),
+    "hand, dark": HandPicture("transformers", many("transformers", 12, 1), chosen=many("transformers", 12, 1)[3:5]),
+    "flip": FlipPicture("transformers", 1, face("transformers", "rF"), face("transformers", "p6")),
+    "duel of cards": DuelPicture(
+        "transformers",
+        face("transformers", "WO"),
+        Duelist(0, faces("transformers", "r9"), face("transformers", "r9")),
+        Duelist(3, (), None),
+        winner=0,
+    ),
+    "duel of hands": DuelPicture(
+        "transformers",
+        face("transformers", "WM"),
+        Duelist(0, faces("transformers", "p4 p5 t6 o7 uSA"), face("transformers", "p4")),
+        Duelist(3, faces("transformers", "uR p1 t2 t3 t4 o5 o6 o7 o8 u9 u+5 WDC"), face("transformers", "p1")),
+        winner=0,
+        draws=2,
+    ),
+    "backs": BacksPicture(
+        "transformers",
+        ((0, many("transformers", 5, 1)), (2, many("transformers", 17, 1)), (3, ())),
+        face("transformers", "u3"),
+    ),
+}
+NO_MERCY: dict[str, Picture] = {
+    "table": TablePicture(
+        "no-mercy",
+        (
+            TableSeat(24),
+            TableSeat(4),
+            TableSeat(0, standing="knocked-out"),
+            TableSeat(13, computer=True),
+            TableSeat(5),
+            TableSeat(2),
+        ),
+        face("no-mercy", "W+10"),
+        RED,
+        -1,
+        3,
+        asked=4,
+        asks="stack",
+        due=26,
+    ),
+    "hand of two": HandPicture("no-mercy", faces("no-mercy", "W+6 bDA"), faces("no-mercy", "bDA")),
+    "hand of 24": HandPicture("no-mercy", many("no-mercy", 24), faces("no-mercy", "r1 b3 g5")),
+    "hand of 60": HandPicture("no-mercy", many("no-mercy", 60), faces("no-mercy", "r1 b3 g5 y7 yS")),
+}
+
+SHOWN: dict[str, dict[str, Picture]] = {
+    "classic": _of("classic", "W+4", ()) | CLASSIC,
+    "avengers": _of("avengers", "WG", many("avengers", 3)) | AVENGERS,
+    "bts": _of("bts", "WD", many("bts", 4)) | BTS,
+    "minecraft": _of("minecraft", "WC", many("minecraft", 5)) | MINECRAFT,
+    "transformers": _of("transformers", "WO", many("transformers", 3)) | TRANSFORMERS,
+    "no-mercy": _of("no-mercy", "WCR", many("no-mercy", 4)) | NO_MERCY,
+}
+"""By edition and name."""
