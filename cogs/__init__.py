@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from bot.art.studio import Studio
 from bot.screens.buttons import Pressable
+from bot.screens.rulebook import RULES
 from cogs.clicks import Clicks
 from cogs.emoji import Emoji
 from cogs.gallery import Gallery
 from cogs.hands import Hands
 from cogs.help import Help
 from cogs.moves import Moves
+from cogs.rulebook import RuleBook
 from cogs.syncing import sync
 from cogs.tables import Tables
 from cogs.translation import Translation
@@ -28,13 +30,15 @@ async def setup(bot: Uno) -> None:
     hands = Hands(gallery)
     tables = Tables(bot, gallery, hands)
     moves = Moves(hands, tables)
-    clicks = Clicks(bot, gallery, hands, tables, moves)
+    rule_book = RuleBook(bot, gallery, tables)
+    clicks = Clicks(bot, gallery, hands, tables, moves, {RULES: rule_book.pressed})
     bot.on_press = clicks.pressed
     bot.says_goodbye = tables.say_goodbye
     bot.add_dynamic_items(Pressable)
     await bot.add_cog(Emoji(bot))
     await bot.add_cog(tables)
     await bot.add_cog(UnoCommands(bot, tables, moves, clicks))
+    await bot.add_cog(rule_book)
     await bot.add_cog(Help())
     hear_of_trouble(bot, moves)
     await bot.tree.set_translator(Translation())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -16,7 +16,6 @@ from bot.rules.refusal import Refused
 from bot.screens.codec import Look, Press, answer_in, looking
 from bot.screens.hand import backs
 from bot.screens.lobby import NO_TIME, options_panel
-from bot.screens.rules import rules
 from bot.sessions import Denied, Life, Options, Session
 from cogs.gallery import Gallery
 from cogs.hands import FIRST_LOOK, Hands, seated
@@ -29,22 +28,32 @@ if TYPE_CHECKING:
     from bot.client import Uno
 
 Does = Callable[[Interaction, Session, Press, Sequence[str]], Awaitable[None]]
+Opens = Callable[[Interaction, Press, Sequence[str]], Awaitable[None]]
+"""What answers a press on a screen that belongs to no game that runs."""
 
 
 class Clicks:
     """Everything that can be pressed, by its first word."""
 
-    def __init__(self, bot: Uno, gallery: Gallery, hands: Hands, tables: Tables, moves: Moves) -> None:
+    def __init__(
+        self,
+        bot: Uno,
+        gallery: Gallery,
+        hands: Hands,
+        tables: Tables,
+        moves: Moves,
+        opens: Mapping[str, Opens] | None = None,
+    ) -> None:
         self._bot = bot
         self._gallery = gallery
         self._hands = hands
         self._tables = tables
         self._moves = moves
+        self._opens = opens or {}
         self._stepping: set[str] = set()
         """The games in which a move of a dance is being made."""
         self._does: dict[str, Does] = {
             "backs": self._backs,
-            "rules": self._rules,
             "do": self._answer,
             "do+uno": self._answer,
             "draw": self._draw,
@@ -66,8 +75,12 @@ class Clicks:
     async def pressed(self, click: Interaction, press: Press, values: Sequence[str]) -> None:
         """Does what was pressed; whatever happens, the person is answered."""
         session = self._bot.sessions.get(press.game)
+        opens = self._opens.get(press.verb)
         try:
-            await self.do(click, session, press, values)
+            if opens is not None:
+                await opens(click, press, values)
+            else:
+                await self.do(click, session, press, values)
         except Exception as error:  # noqa: BLE001  (told to the person, and logged)
             await self._moves.fail(click, session, error)
 
@@ -94,9 +107,6 @@ class Clicks:
 
     async def _backs(self, click: Interaction, session: Session, _press: Press, _values: Sequence[str]) -> None:
         await self._gallery.show(click, backs(session, seated(session, click.user.id), text_of(click)))
-
-    async def _rules(self, click: Interaction, session: Session, _press: Press, _values: Sequence[str]) -> None:
-        await click.response.send_message(view=rules(session, text_of(click)), ephemeral=True)
 
     # Playing
 

@@ -103,6 +103,7 @@ class Tables(commands.Cog):
 
     async def answer(self, interaction: Interaction, session: Session) -> None:
         """Posts the public message as an answer, at the bottom of the channel."""
+        await session.recollect()
         before = self._posting.get(session.id)
         posted = self._posting[session.id] = asyncio.Event()
         try:
@@ -153,6 +154,7 @@ class Tables(commands.Cog):
         """Brings the public message up to date, or posts it anew where it is no good any more."""
         if (posting := self._posting.get(session.id)) is not None:
             await posting.wait()
+        await session.recollect()
         try:
             await self._edit_or_post(session)
         except discord.NotFound:

@@ -158,8 +158,11 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
         """Ends the game."""
         session = self._here(asked)
         moderates = asked.permissions.manage_channels
-        told = await self._moves.wait_for(asked, session.stop(asked.user.id, moderator=moderates))
-        await self._done(asked, session, told, "answer-stopped")
+        outcome = await self._moves.wait_for(asked, session.stop(asked.user.id, moderator=moderates))
+        if isinstance(outcome, Vote):
+            await say(asked, text_of(asked)("answer-voted-stop", votes=outcome.votes, needed=outcome.needed))
+        else:
+            await self._done(asked, session, outcome, "answer-stopped")
 
     async def _done(self, asked: Interaction, session: Session, told: Told, message: str) -> None:
         try:

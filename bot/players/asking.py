@@ -10,7 +10,6 @@ because a Flip uncovered it, the question is taken by its kind, with nothing beh
 from __future__ import annotations
 
 from dataclasses import MISSING, fields
-from typing import Any
 
 from bot.players.memory import Memory
 from bot.players.sight import answers
@@ -43,10 +42,10 @@ def ask(state: State, view: View, memory: Memory, colour_before: int | None) -> 
     if prompt is None:
         raise ValueError("nobody is asked")
     state.number = prompt.number
+    state.played_before = view.free
     options = answers(view)
     if prompt.kind == Turn.kind:
         state.question = Turn(prompt.seat)
-        state.played_before = _follower(view, options)
         return
     if prompt.kind == PlayDrawn.kind:
         state.question = PlayDrawn(prompt.seat, _drawn(state, prompt.seat, options))
@@ -56,16 +55,6 @@ def ask(state: State, view: View, memory: Memory, colour_before: int | None) -> 
     if not (view.colour is None and prompt.kind == ChooseColour.kind):
         waiting = Retrying(view, prompt, options).found(state, colour_before)
     state.question, state.agenda = waiting or (_by_kind(prompt), ())
-
-
-def _follower(view: View, options: list[Option]) -> Any:
-    """The symbol of the turn before, where it lets a card be played that matches nothing (T4)."""
-    faces = view.edition.faces
-    for option in options:
-        face = faces[option.what]
-        if option.verb == "play" and face.symbol.follows_itself and not face.matches(faces[view.top], view.colour):
-            return face.symbol
-    return None
 
 
 def _drawn(state: State, seat: int, options: list[Option]) -> int:

@@ -14,9 +14,14 @@ def round_scores(state: State, winner: int | None) -> tuple[int, ...]:
         for seat in range(state.seats):
             scores[seat] = KNOCK_OUT_POINTS if seat in state.knocked_out else state.points(seat)
     elif state.scoring == "points" and winner is not None:
-        others = sum(state.points(seat) for seat in state.opponents(winner))
-        scores[winner] = others + KNOCK_OUT_POINTS * len(state.knocked_out)
+        scores[winner] = winnings(state, winner)
     return tuple(scores)
+
+
+def winnings(state: State, winner: int) -> int:
+    """What a round is worth to its winner, where points are counted (G12, N11)."""
+    others = sum(state.points(seat) for seat in state.opponents(winner))
+    return others + KNOCK_OUT_POINTS * len(state.knocked_out)
 
 
 def leaving_score(state: State, seat: int) -> int:

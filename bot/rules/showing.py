@@ -37,6 +37,8 @@ def view_lines(view: View, letters: str) -> Iterator[str]:
         table.append(f"back {edition.faces[view.back].token}")
     if view.due:
         table.append(f"due {view.due}")
+    if view.free is not None:
+        table.append(f"free {view.free.name}")
     yield "; ".join(table)
     for seat in range(len(view.counts)):
         yield f"  {letters[seat]} {'; '.join(_seat(view, seat))}"

@@ -170,9 +170,13 @@ class State:
 
     def playable(self) -> Faces:
         """The faces that may be played on the top (G4), and on the turn after itself (T4)."""
+        return self.edition.matches[self.showing[self.discards[-1]], self.colour, self.free]
+
+    @property
+    def free(self) -> Symbol | None:
+        """The symbol that may be played on anything, as the turn before played it (T4)."""
         again = self.played_before
-        free = again if again is not None and again.follows_itself else None
-        return self.edition.matches[self.showing[self.discards[-1]], self.colour, free]
+        return again if again is not None and again.follows_itself else None
 
     def playable_if_drawn(self, seat: int) -> Faces:
         """The faces that this seat may play when it draws one."""

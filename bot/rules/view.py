@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.rules.agenda import Option, Question
+from bot.rules.cards import Symbol
 from bot.rules.edition import Edition
 from bot.rules.game import Game
+from bot.rules.state import State
 
 
 @dataclass(slots=True)
@@ -19,7 +21,7 @@ class Prompt:
     public: dict[str, int]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class View:
     """The table as one seat sees it, or as the channel does (`seat` None). Cards are indexes of faces in play."""
 
@@ -37,6 +39,8 @@ class View:
     colour: int | None
     top: int
     due: int
+    free: Symbol | None
+    """The symbol that may be played on anything (T4)."""
     pile: int
     discards: int
     back: int | None
@@ -62,6 +66,49 @@ class View:
     totals: tuple[int, ...]
     champions: tuple[int, ...]
 
+    def __init__(self, game: Game, seat: int | None) -> None:
+        state = game.state
+        self.edition = edition = state.edition
+        self.house = state.house
+        self.scoring = state.scoring
+        self.target = state.target
+        self.seat = seat
+
+        self.round = state.round
+        self.dealer = state.dealer
+        self.turn = state.turn
+        self.direction = state.direction
+        self.side = state.side
+        self.colour = state.colour
+        self.top = state.showing[state.discards[-1]]
+        self.due = state.due
+        self.free = state.free
+        pile = state.pile
+        self.pile = len(pile)
+        self.discards = len(state.discards)
+        self.back = edition.showing[1 - state.side][pile[-1]] if edition.two_sided and pile else None
+
+        self.counts = tuple(map(len, state.hands))
+        self.in_round = state.in_round
+        self.in_match = state.in_match
+        self.knocked_out = state.knocked_out
+        self.owes = tuple(sorted(state.owes)) if state.owes else ()
+        self.called = state.called
+
+        question = state.question
+        self.prompt = None if question is None else prompt_for(question, state.number)
+        self.hand = self.options = self.backs = ()
+        if seat is not None:
+            self.hand = tuple(state.held(seat))
+            self.options = game.options(seat)
+            if edition.two_sided:  # whoever reads the channel has a hand of their own, whose backs they may not see
+                self.backs = _backs(state, seat)
+
+        self.over = state.over
+        self.winner = state.winner
+        self.totals = state.totals
+        self.champions = state.champions
+
 
 NOTHING: dict[str, int] = {}
 
@@ -74,49 +121,12 @@ def prompt_for(question: Question, number: int) -> Prompt:
 
 def view(game: Game, seat: int | None = None) -> View:
     """All that this seat may know, or that the channel may know."""
-    state = game.state
-    edition = state.edition
-    hands = state.hands
-    question = state.question
-    back: int | None = None
-    backs: tuple[tuple[int, ...], ...] = ()
-    if edition.two_sided:
-        hidden = edition.showing[1 - state.side]
-        back = hidden[state.pile[-1]] if state.pile else None
-        if seat is not None:  # whoever reads the channel has a hand of their own, whose backs they may not see
-            backs = tuple(
-                () if other == seat else tuple(sorted([hidden[card] for card in hand]))
-                for other, hand in enumerate(hands)
-            )
-    return View(
-        edition,
-        state.house,
-        state.scoring,
-        state.target,
-        seat,
-        state.round,
-        state.dealer,
-        state.turn,
-        state.direction,
-        state.side,
-        state.colour,
-        state.showing[state.discards[-1]],
-        state.due,
-        len(state.pile),
-        len(state.discards),
-        back,
-        () if seat is None else tuple(state.held(seat)),
-        tuple(map(len, hands)),
-        backs,
-        state.in_round,
-        state.in_match,
-        state.knocked_out,
-        tuple(sorted(state.owes)) if state.owes else (),
-        state.called,
-        None if question is None else prompt_for(question, state.number),
-        () if seat is None else game.options(seat),
-        state.over,
-        state.winner,
-        state.totals,
-        state.champions,
+    return View(game, seat)
+
+
+def _backs(state: State, seat: int) -> tuple[tuple[int, ...], ...]:
+    hidden = state.edition.showing[1 - state.side]
+    return tuple(
+        () if other == seat else tuple(sorted([hidden[card] for card in hand]))
+        for other, hand in enumerate(state.hands)
     )

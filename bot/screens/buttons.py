@@ -8,6 +8,7 @@ from typing import Any, Protocol, Self, cast
 
 import discord
 from discord import ui
+from discord.ui.select import BaseSelect
 
 from bot.screens.codec import PATTERN, Press, parse
 
@@ -26,7 +27,7 @@ class Presses(Protocol):
     """Who carries out what is pressed: the client."""
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]) -> None:
-        """Answers the interaction; the values are those chosen in a select."""
+        """Answers the interaction; the values are those chosen in a select, of roles and channels their ids."""
 
 
 class Pressable(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
@@ -40,9 +41,10 @@ class Pressable(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         press = parse(self.custom_id)
-        values = self.item.values if isinstance(self.item, ui.Select) else ()
+        chosen = self.item.values if isinstance(self.item, BaseSelect) else ()
+        values = tuple(str(getattr(value, "id", value)) for value in chosen)
         if press is not None:
-            await cast(Presses, interaction.client).pressed(interaction, press, tuple(values))
+            await cast(Presses, interaction.client).pressed(interaction, press, values)
 
 
 def button(

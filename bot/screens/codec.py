@@ -7,13 +7,17 @@ What is pressed is one of these:
 - a call, to no question: `uno`, `catch` (whoever owes), `catch B`
 - `draw` on the public table, for whoever is asked
 - something to look at, which changes nothing: `hand`, `page 2`, `choose 0 r5` (a select; see `Look`), `backs` (of
-  two-sided cards), and `rules`, which anybody may read (`bot.screens.rules`)
+  two-sided cards), and `rules`, which anybody may read: the rule book (`bot.screens.rulebook`)
 - in the lobby `join`, `leave`, `start`, `options`, `computer easy` (`normal`, `hard`) and `remove C`, the host's ways
   to seat computer players and take them away; in the panel of options the selects `set edition`, `set scoring`,
   `set target`, `set time`, `set house`
 - on the dance floor `dance left` and the other moves; their number is the place in the routine, so that a move that was
   pressed twice is not danced twice
 - at the end `next`, `rematch`, `record`
+
+A screen that belongs to no game that runs (settings, figures, the rule book) has words of its own, with whatever it
+needs to be shown again behind the first: `settings edition`, or a page as the number. Its game is `NO_GAME`, or one
+that is over. Who answers such a word is told to `cogs.clicks.Clicks`.
 """
 
 from __future__ import annotations
@@ -26,8 +30,9 @@ from bot.rules.agenda import Option
 from bot.rules.edition import Edition
 from bot.rules.notation import SEAT_LETTERS, NotationError, format_option, parse_option
 
-PATTERN = re.compile(r"uno:(?P<game>[\w-]+):(?P<number>\d+):(?P<what>[^:]+)")
+PATTERN = re.compile(r"uno:(?P<game>[\w-]*):(?P<number>\d+):(?P<what>[^:]+)")
 
+NO_GAME = ""
 DO = "do"
 DO_WITH_UNO = "do+uno"
 PAGE = "page"
@@ -36,7 +41,7 @@ CHOOSE = "choose"
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """Something pressed: of which game, in answer to which question (0: none), and what."""
+    """Something pressed: of which game (or `NO_GAME`), in answer to which question (0: none), and what."""
 
     game: str
     number: int

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from discord import MediaGalleryItem, ui
+from discord.ui.select import BaseSelect
 
 from bot.art.pictures import Picture
 from bot.rules.cards import BLUE, GREEN, ORANGE, PINK, PURPLE, RED, TEAL, YELLOW
@@ -114,7 +115,7 @@ def _rows(pressables: Sequence[Pressable]) -> Iterator[tuple[Pressable, ...]]:
     """Five buttons a row, each select in a row of its own."""
     buttons: list[Pressable] = []
     for pressable in pressables:
-        if isinstance(pressable.item, ui.Select):
+        if isinstance(pressable.item, BaseSelect):
             yield from _fives(buttons)
             buttons = []
             yield (pressable,)

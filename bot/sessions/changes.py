@@ -103,7 +103,10 @@ class Changes(Facts):
         told = Told(seat, game.edition, tuple(events), side, away=away)
         now = datetime.now(UTC)
         lines = [Answer(place, answer, now) for place, answer in enumerate(answers, self._kept.answers + 1)]
-        await self._save(kept, lines, life=Life.ENDED if game.state.champions else Life.PLAYING)
+        still_in = [seat for place, seat in enumerate(seats) if game.state.in_match[place]]
+        # A match that all people have left is over as well: nobody is there to go on, or to stop it.
+        over = game.state.champions or all(seat.user is None for seat in still_in)
+        await self._save(kept, lines, life=Life.ENDED if over else Life.PLAYING)
         self.recent.append(told)
         return told
 

@@ -23,6 +23,7 @@ CODES = (
     "too_early",  # a catch comes too early: the player has a moment to call
     "too_late",  # the call or another's catch was faster
     "paused",  # a wrong catch costs a moment's pause
+    "still_seated",  # one sits in a game that runs, and has to leave it first
     "not_saved",  # the move could not be saved, and was not made
 )
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 
 from bot.rules.chance import seal
 from bot.rules.game import Game
-from bot.rules.record import Record, write
+from bot.rules.notation import SEAT_LETTERS
+from bot.rules.record import DEAL, Record, write
 from bot.rules.snapshot import from_json as state_from_json
 from bot.rules.snapshot import to_json as state_to_json
 from bot.rules.view import View, view
@@ -18,8 +20,9 @@ from bot.sessions.denied import Denied
 from bot.sessions.kept import Kept
 from bot.sessions.options import Options
 from bot.sessions.seats import Seat
+from bot.sessions.tallies import counted_ends
 from bot.sessions.told import Told
-from bot.store import Answer, Life, SaveGame, Store, StoreError
+from bot.store import Answer, CountEnd, Life, SaveGame, Store, StoreError
 from bot.store import Game as Row
 
 REMEMBERED = 6
@@ -31,7 +34,7 @@ class Facts:
 
     def __init__(self, store: Store, row: Row) -> None:
         self.recent: deque[Told] = deque(maxlen=REMEMBERED)
-        """The last happenings, the newest last; they are not kept over a restart."""
+        """The last happenings, the newest last; after a restart they are found again by `recollect`."""
         self._store = store
         self._row: Row
         self._kept: Kept
@@ -139,8 +142,8 @@ class Facts:
 
     @property
     def present_seats(self) -> tuple[int, ...]:
-        """The seats still in the match whose people play themselves."""
-        in_match = self._playing().state.in_match
+        """The seats, in a match those still in it, whose people play themselves."""
+        in_match = [True] * len(self.seats) if self._game is None else self._game.state.in_match
         return tuple(place for place, seat in enumerate(self.seats) if in_match[place] and seat.present)
 
     @property
@@ -165,9 +168,24 @@ class Facts:
         """The record of a match that is over."""
         if not self.decided:
             return None
-        record = self._record()
-        record.answers = [answer.answer for answer in await self._store.answers(self.id)]
-        return write(record)
+        return write(self._record(await self._store.answers(self.id)))
+
+    async def recollect(self) -> None:
+        """Finds the last happenings in the record, where they are remembered no more."""
+        if self.recent or self._game is None:
+            return
+        try:
+            record = self._record(await self._store.answers(self.id))
+        except StoreError:
+            return
+        happened: deque[Told] = deque(maxlen=REMEMBERED)
+        side = 0
+        for game, answer, events in record.replay():
+            seat = None if answer == DEAL else SEAT_LETTERS.index(answer[0])
+            happened.append(Told(seat, game.edition, tuple(events), side))
+            side = game.state.side
+        if not self.recent:
+            self.recent.extend(happened)
 
     # What is stored
 
@@ -185,16 +203,29 @@ class Facts:
             ended=datetime.now(UTC) if life is Life.ENDED else self._row.ended,
         )
         try:
-            await self._store.commit(SaveGame(row, answers))
+            people = None if kept.people == self._kept.people else kept.people
+            await self._store.commit(SaveGame(row, answers, people), *await self._ends(kept, answers, row))
         except StoreError:
             await self._go_back()
             raise Denied("not_saved") from None
         self._row, self._kept = row, kept
         self._number = None if self._game is None else self._game.state.number
 
+    async def _ends(self, kept: Kept, answers: Sequence[Answer], row: Row) -> list[CountEnd]:
+        """What these answers, or stopping, brought to an end: it is counted in the same transaction."""
+        state = None if self._game is None else self._game.state
+        if state is None or not (row.ended or (answers and state.over)) or self.life is Life.ENDED:
+            return []
+        record = self._record([*await self._store.answers(self.id), *answers])
+        return await asyncio.to_thread(counted_ends, row, kept.seats, record, self._kept.answers)
+
     def forget_change(self) -> None:
         """Goes back to what was stored last."""
         self._adopt(self._row)
+
+    async def reread(self) -> None:
+        """Takes over what was stored by somebody else. It is done inside the lock."""
+        await self._go_back()
 
     async def _go_back(self) -> None:
         try:
@@ -214,6 +245,5 @@ class Facts:
     def _seed(self) -> bytes:
         return bytes.fromhex(self._row.header or "")
 
-    def _record(self) -> Record:
-        options = self.options
-        return Record(options.edition, len(self.seats), self._seed, options.house, options.scoring, options.target)
+    def _record(self, answers: Iterable[Answer] = ()) -> Record:
+        return self._kept.record(self._seed, (answer.answer for answer in answers))

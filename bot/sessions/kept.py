@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from datetime import datetime
 
+from bot.rules.record import Record
 from bot.sessions.dance import Dance
 from bot.sessions.options import Options
 from bot.sessions.seats import Seat
@@ -25,6 +27,18 @@ class Kept:
     dance: Dance | None = None
     seen: datetime | None = None
     """When a person last did anything."""
+
+    @property
+    def people(self) -> set[int]:
+        """Who sits here."""
+        return {seat.user for seat in self.seats if seat.user is not None}
+
+    def record(self, seed: bytes, answers: Iterable[str] = ()) -> Record:
+        """The record of the game that was dealt by this seed."""
+        options = self.options
+        return Record(
+            options.edition, len(self.seats), seed, options.house, options.scoring, options.target, list(answers)
+        )
 
     def to_json(self) -> str:
         """As it is stored."""

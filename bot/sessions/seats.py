@@ -20,6 +20,13 @@ class Seat:
     """Questions in a row that the person did not answer in time."""
     away: bool = False
     """Whether a computer stands in until the person presses anything."""
+    forgotten: int | None = None
+    """A number, below 0, in the place of a person who wanted to be forgotten."""
+
+    @property
+    def person(self) -> int | None:
+        """The person for whom is counted what happens here, or who stands for them."""
+        return self.forgotten if self.user is None else self.user
 
     @property
     def present(self) -> bool:

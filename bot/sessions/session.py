@@ -74,9 +74,7 @@ class Session(Lobby):
         if not 0 <= seat < len(self.seats):
             raise Denied("no_seat")
         if not moderator and user != self.host:
-            self._seated(user)
-            voters = [other for other in self.present_seats if other != seat] if self._game else []
-            vote = self._votes.cast(seat, user, len(voters))
+            vote = self._voted(user, seat)
             if not vote.carried:
                 return vote
         if self.life is Life.LOBBY:
@@ -86,12 +84,14 @@ class Session(Lobby):
         return await self._moved(seat, [QUIT])
 
     @whole
-    async def stop(self, user: int, *, moderator: bool = False) -> Told:
-        """Ends the game without a winner."""
-        if not moderator:
-            self._hosted(user)
+    async def stop(self, user: int, *, moderator: bool = False) -> Told | Vote:
+        """Ends the game without a winner: the host and moderators at once, others by a vote of most people there."""
         if self.life is Life.ENDED:
             raise Denied("match_over")
+        if not moderator and user != self.host:
+            vote = self._voted(user, None)
+            if not vote.carried:
+                return vote
         return await self._arranged(life=Life.ENDED)
 
     @whole
@@ -186,6 +186,15 @@ class Session(Lobby):
             self._ringing.cancel()
 
     # How it goes on
+
+    def _voted(self, user: int, against: int | None) -> Vote:
+        """Counts a vote of somebody who is there: against another seat, or to end the game."""
+        seat = self._seated(user)
+        self._notice(seat)
+        voters = [other for other in self.present_seats if other != against]
+        if seat not in self.present_seats:
+            raise Denied("not_seated")
+        return self._votes.cast(against, user, len(voters))
 
     def _notice(self, seat: int) -> None:
         """A person is there; it is kept with the next change."""

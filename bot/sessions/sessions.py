@@ -5,16 +5,18 @@ from __future__ import annotations
 import secrets
 from collections import OrderedDict
 from collections.abc import Collection, Iterable
+from contextlib import AsyncExitStack
 from datetime import UTC, datetime, timedelta
 
 from bot.rules.chance import SEED_BYTES
 from bot.sessions.denied import Denied
 from bot.sessions.kept import Kept
 from bot.sessions.options import Options
+from bot.sessions.privacy import StillSeated, without
 from bot.sessions.seats import Seat
 from bot.sessions.session import Hears, Session
 from bot.sessions.told import Told
-from bot.store import ChannelTaken, Life, SaveGame, Store, StoreError, new_game_id
+from bot.store import ChannelTaken, Forget, Life, SaveGame, Store, StoreError, new_game_id
 from bot.store import Game as Row
 
 GRACE = timedelta(seconds=15)
@@ -22,6 +24,10 @@ GRACE = timedelta(seconds=15)
 ENDED_LATELY = timedelta(minutes=15)
 """For so long after a game has ended, a restart leaves its last screen as good as new: maybe nobody has seen it."""
 ENDED_REMEMBERED = 200
+
+
+def _id(session: Session) -> str:
+    return session.id
 
 
 async def _unheard(_session: Session, _told: Told) -> None:
@@ -50,7 +56,9 @@ class Sessions:
             raise Denied("not_seated")
         if session.life is not Life.ENDED:
             raise Denied("round_running")
-        seats = (*session.seats[1:], *session.seats[:1])
+        async with session.lock:
+            await session.reread()  # somebody may have been forgotten
+        seats = tuple(seat for seat in (*session.seats[1:], *session.seats[:1]) if seat.forgotten is None)
         kept = Kept(user, session.locale, session.options, seats)
         return await self._opened(session.guild_id, session.channel_id, kept)
 
@@ -81,6 +89,24 @@ class Sessions:
         """The games that are not over."""
         return [session for session in self._by_id.values() if session.life is not Life.ENDED]
 
+    async def forget(self, user: int) -> None:
+        """Forgets this person: nothing is kept about them any more, and others' results stay as they are.
+
+        Who sits in a game that runs has to leave it first.
+        """
+        async with AsyncExitStack() as locked:
+            theirs = sorted((session for session in self._by_id.values() if session.seat_of(user) is not None), key=_id)
+            for session in theirs:
+                await locked.enter_async_context(session.lock)
+            try:
+                await self._store.commit(Forget(user, without))
+            except StillSeated:
+                raise Denied("still_seated") from None
+            except StoreError:
+                raise Denied("not_saved") from None
+            for session in theirs:
+                await session.reread()
+
     def close(self) -> None:
         """Stops every clock."""
         for session in self._by_id.values():
@@ -100,7 +126,7 @@ class Sessions:
             updated=now,
         )
         try:
-            await self._store.commit(SaveGame(row))
+            await self._store.commit(SaveGame(row, people=kept.people))
         except ChannelTaken:
             raise Denied("channel_taken") from None
         except StoreError:

@@ -1,4 +1,4 @@
-"""Votes of the table on putting somebody out."""
+"""Votes of the table: on putting somebody out, or on ending the game."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ class Vote(NamedTuple):
 
 
 class Votes:
-    """Who has voted against whom. Not kept over a restart."""
+    """Who has voted against whom, or to end the game (None). Not kept over a restart."""
 
     def __init__(self) -> None:
-        self._against: dict[int, set[int]] = {}
+        self._for: dict[int | None, set[int]] = {}
 
-    def cast(self, seat: int, user: int, voters: int) -> Vote:
+    def cast(self, seat: int | None, user: int, voters: int) -> Vote:
         """Counts this person's vote, once; more than half of those who may vote decide."""
-        votes = self._against.setdefault(seat, set())
+        votes = self._for.setdefault(seat, set())
         votes.add(user)
         return Vote(len(votes), voters // 2 + 1)

@@ -10,26 +10,45 @@ from collections.abc import Sequence
 from itertools import groupby
 from operator import attrgetter
 
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import games
-from bot.store.changes import Row
+from bot.store.changes import Late, Row
 from bot.store.errors import UnitRefused, VersionConflict, blames_values, refusal
 
-Unit = Sequence[Row]
+Unit = Sequence[Row | Late]
 Outcome = UnitRefused | None
+
+
+# Any number that is always the same, and no other lock's.
+_COUNTING = 0x554E4F43
 
 
 async def write(engine: AsyncEngine, units: Sequence[Unit]) -> list[Outcome]:
     """Commits the units in order and tells for each that was refused why; any other error befell them all."""
+    is_counted = any(not isinstance(item, Row) for unit in units for item in unit)
     try:
         async with engine.begin() as connection:
+            if is_counted:
+                await lock_counting(connection)
             return await _write_together(connection, units)
     except Exception as error:
         if not blames_values(error):
             raise
     async with engine.begin() as connection:
+        if is_counted:
+            await lock_counting(connection)
         return [await _write_alone(connection, unit) for unit in units]
+
+
+async def lock_counting(connection: AsyncConnection) -> None:
+    """Waits until nobody else counts; first thing in a transaction, so that two cannot wait for each other.
+
+    SQLite lets only one write as it is.
+    """
+    if connection.dialect.name == "postgresql":
+        await connection.execute(select(func.pg_advisory_xact_lock(_COUNTING)))
 
 
 async def _write_alone(connection: AsyncConnection, unit: Unit) -> Outcome:
@@ -47,22 +66,31 @@ async def _write_alone(connection: AsyncConnection, unit: Unit) -> Outcome:
 
 
 async def _write_together(connection: AsyncConnection, units: Sequence[Unit]) -> list[Outcome]:
-    ids = {row.game_id for unit in units for row in unit if row.game_id is not None}
+    ids = {row.game_id for unit in units for row in _rows(unit) if row.game_id is not None}
     versions = await games.versions(connection, ids) if ids else {}
     outcomes = [_judge(unit, versions) for unit in units]
-    rows = [row for unit, refused in zip(units, outcomes, strict=True) if not refused for row in unit]
+    accepted = [unit for unit, refused in zip(units, outcomes, strict=True) if not refused]
+    rows = [row for unit in accepted for row in _rows(unit)]
     # Sorting is stable: within a rank everything stays in order of arrival, as one game may make room for another.
     rows.sort(key=attrgetter("rank"))
     for _, run in groupby(rows, key=lambda row: id(row.statement)):
         together = list(run)
         await connection.execute(together[0].statement, [row.values for row in together])
+    for unit in accepted:
+        for item in unit:
+            if not isinstance(item, Row):
+                await item.write(connection)
     return outcomes
+
+
+def _rows(unit: Unit) -> list[Row]:
+    return [item for item in unit if isinstance(item, Row)]
 
 
 def _judge(unit: Unit, versions: dict[str, int]) -> Outcome:
     """Refuses a unit that saves a game with another version than the next; else counts its saves in `versions`."""
     raised: dict[str, int] = {}
-    for row in unit:
+    for row in _rows(unit):
         if row.game_id is None:
             continue
         stored = raised.get(row.game_id, versions.get(row.game_id, 0))

@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import Executable
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 
 class Rank(IntEnum):
@@ -27,9 +28,20 @@ class Row(NamedTuple):
     """The game of which this row is the version values["version"], one above the stored; else None."""
 
 
+class Late(Protocol):
+    """What can only be worked out inside the transaction, from what is stored.
+
+    It is written after all rows. Nobody else, in no process, writes anything of this kind before the transaction ends.
+    """
+
+    async def write(self, connection: AsyncConnection) -> None:
+        """Writes it; raises UnitRefused where it contradicts what is stored."""
+        ...
+
+
 class Change(Protocol):
     """One durable change. Several make a unit, which is written whole or not at all."""
 
-    def rows(self, dialect: str) -> Iterator[Row]:
-        """The rows to write, for the database of this name (sqlite, postgresql)."""
+    def rows(self, dialect: str) -> Iterator[Row | Late]:
+        """What to write, for the database of this name (sqlite, postgresql)."""
         ...

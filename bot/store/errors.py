@@ -80,6 +80,8 @@ def plain(error: BaseException, name: str) -> StoreError:
 
 def blames_values(error: BaseException) -> bool:
     """Whether the values of some row are to blame, and not the disk, the connection or the database."""
+    if isinstance(error, UnitRefused):
+        return True
     if not isinstance(error, DBAPIError):
         return isinstance(error, StatementError | ArithmeticError | ValueError | TypeError)
     state = getattr(error.orig, "sqlstate", None)
@@ -90,6 +92,8 @@ def blames_values(error: BaseException) -> bool:
 
 def refusal(error: BaseException) -> UnitRefused:
     """The error of writing one unit whose values the database does not take."""
+    if isinstance(error, UnitRefused):
+        return error
     if isinstance(error, IntegrityError):
         told = str(error.orig)
         # PostgreSQL names the index, SQLite its column.

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
-from sqlalchemy import bindparam, insert, literal_column, or_, select, update
-from sqlalchemy.engine import RowMapping
+from sqlalchemy import bindparam, delete, insert, literal_column, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.changes import Rank, Row
+from bot.store.result_tables import seats
 from bot.store.schema import LIVE, answers, games
 
 
@@ -71,16 +71,22 @@ class SaveGame:
 
     game: Game
     answers: Sequence[Answer] = ()
+    people: Collection[int] | None = None
+    """Who sits there; None: the same as before."""
 
     def rows(self, dialect: str) -> Iterator[Row]:
-        """The game's row, then its answers."""
+        """The game's row, then who sits there, and its answers."""
         game = self.game
-        values: dict[str, object] = {name: getattr(game, name) for name in _COLUMNS}
+        values: dict[str, object] = {name: getattr(game, name) for name in COLUMNS}
         values["life"] = game.life.value
         if game.version == 1:
             yield Row(Rank.GAME, _INSERT_GAME, values, game.id)
         else:
             yield Row(Rank.GAME, _UPDATE_GAME, values | {"saved_id": values.pop("id")}, game.id)
+        if self.people is not None:
+            yield Row(Rank.OF_A_GAME, _FREE_SEATS, {"of": game.id})
+            for user_id in sorted(set(self.people)):
+                yield Row(Rank.OF_A_GAME, _INSERT_SEAT, {"user_id": user_id, "game_id": game.id})
         for given in self.answers:
             appended = {"game_id": game.id, "number": given.number, "answer": given.answer, "at": given.at}
             yield Row(Rank.OF_A_GAME, _INSERT_ANSWER, appended)
@@ -101,14 +107,14 @@ async def versions(connection: AsyncConnection, ids: Collection[str]) -> dict[st
 async def by_id(connection: AsyncConnection, game_id: str) -> Game | None:
     """The game with this id."""
     row = (await connection.execute(select(games).where(games.c.id == game_id))).mappings().one_or_none()
-    return None if row is None else _game(row)
+    return None if row is None else game_of(row)
 
 
 async def in_channel(connection: AsyncConnection, channel_id: int) -> Game | None:
     """The live game in this channel."""
     query = select(games).where(games.c.channel_id == channel_id, LIVE)
     row = (await connection.execute(query)).mappings().one_or_none()
-    return None if row is None else _game(row)
+    return None if row is None else game_of(row)
 
 
 async def live(
@@ -123,7 +129,7 @@ async def live(
     if shard_count is not None and shard_ids is not None:
         # Discord's own formula. The 22 is written out, as PostgreSQL shifts by an integer and a bound one is a bigint.
         query = query.where((games.c.guild_id.bitwise_rshift(literal_column("22")) % shard_count).in_(shard_ids))
-    return [_game(row) for row in (await connection.execute(query)).mappings()]
+    return [game_of(row) for row in (await connection.execute(query)).mappings()]
 
 
 async def answers_of(connection: AsyncConnection, game_id: str) -> list[Answer]:
@@ -133,11 +139,14 @@ async def answers_of(connection: AsyncConnection, game_id: str) -> list[Answer]:
     return [Answer(*row) for row in await connection.execute(query)]
 
 
-def _game(row: RowMapping) -> Game:
+def game_of(row: Mapping[Any, Any]) -> Game:
+    """The game of a row with all columns."""
     return Game(**{**row, "life": Life(row["life"])})
 
 
-_COLUMNS = [column.name for column in fields(Game)]
+COLUMNS = [column.name for column in fields(Game)]
 _INSERT_GAME = insert(games)
 _UPDATE_GAME = update(games).where(games.c.id == bindparam("saved_id"))
 _INSERT_ANSWER = insert(answers)
+_FREE_SEATS = delete(seats).where(seats.c.game_id == bindparam("of"))
+_INSERT_SEAT = insert(seats)

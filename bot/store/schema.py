@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from functools import cache
+from typing import Any
 
 from sqlalchemy import (
     BigInteger,
@@ -20,6 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import Insert
+from sqlalchemy.sql.elements import ColumnElement
 from sqlalchemy.types import TypeDecorator
 
 from bot.store.errors import ONE_LIVE_GAME
@@ -99,7 +102,27 @@ player_settings = Table(
 @cache
 def upsert(table: Table, dialect: str) -> Insert:
     """Inserts a row, or overwrites the one with the same primary key."""
-    keys = list(table.primary_key.columns)
+
+    def others(excluded: Any) -> dict[str, ColumnElement[Any]]:
+        return {column.name: excluded[column.name] for column in table.columns if not column.primary_key}
+
+    return insert_or(table, dialect, others)
+
+
+def insert_or(
+    table: Table,
+    dialect: str,
+    changes: Callable[[Any], Mapping[str, ColumnElement[Any]]],
+    where: Callable[[Any], ColumnElement[bool]] | None = None,
+) -> Insert:
+    """Inserts a row, or changes the one with the same primary key so, where that is to be changed.
+
+    The functions get the row that could not be inserted.
+    """
     insert = (sqlite.insert if dialect == "sqlite" else postgresql.insert)(table)
-    others = {column.name: insert.excluded[column.name] for column in table.columns if column not in keys}
-    return insert.on_conflict_do_update(index_elements=keys, set_=others)
+    excluded = insert.excluded
+    return insert.on_conflict_do_update(
+        index_elements=list(table.primary_key.columns),
+        set_=dict(changes(excluded)),
+        where=None if where is None else where(excluded),
+    )

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
-from datetime import datetime
+from datetime import UTC, datetime
 from types import TracebackType
 from typing import Any, Self
 
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import games, settings
+from bot.store import boards, games, history, privacy, recount, settings, stats
+from bot.store.boards import Board, By, Wanted
 from bot.store.changes import Change
 from bot.store.engine import Engines, connect
 from bot.store.errors import plain
 from bot.store.games import Answer, Game
+from bot.store.history import Finished, History
 from bot.store.migrate import migrate
+from bot.store.periods import Period
+from bot.store.privacy import About
+from bot.store.recount import BeginRecount, End, Sweep
+from bot.store.stats import RatingChange, RatingStep, Stats
 from bot.store.writer import Writer
 
 
@@ -93,6 +99,88 @@ class Store:
         """The player's settings, empty if they have none."""
         async with self._reading() as connection:
             return await settings.of_player(connection, user_id)
+
+    # Results
+
+    async def board(
+        self,
+        guild_id: int | None,
+        edition: str | None = None,
+        period: Period = Period.ALL,
+        by: By = By.RATING,
+        *,
+        page: int = 1,
+        own: int | None = None,
+        at: datetime | None = None,
+    ) -> Board:
+        """A page of a board (of the month or week of this moment, else of now), and the place of who asked (`own`)."""
+        wanted = Wanted(guild_id, edition, period, by, at or datetime.now(UTC))
+        async with self._reading() as connection:
+            return await boards.board(connection, wanted, page, own)
+
+    async def stats(self, user_id: int, guild_id: int | None = None, edition: str | None = None) -> Stats | None:
+        """What somebody has done, in a guild or everywhere; None, if they never finished a round there."""
+        async with self._reading() as connection:
+            return await stats.stats(connection, user_id, guild_id, edition)
+
+    async def rating_steps(
+        self, user_id: int, guild_id: int | None = None, edition: str | None = None, most: int = 200
+    ) -> list[RatingStep]:
+        """The last so many steps of somebody's rating, oldest first."""
+        async with self._reading() as connection:
+            return await stats.rating_steps(connection, user_id, guild_id, edition, most)
+
+    async def rating_changes(self, game_id: str) -> list[RatingChange]:
+        """What a finished match made of the ratings of those whom it moved, best place first; maybe of nobody's."""
+        async with self._reading() as connection:
+            return await stats.rating_changes(connection, game_id)
+
+    async def history(self, guild_id: int, page: int = 1) -> History:
+        """The matches finished in a guild, the newest first."""
+        async with self._reading() as connection:
+            return await history.of_guild(connection, guild_id, page)
+
+    async def history_of(self, user_id: int, guild_id: int | None = None, page: int = 1) -> History:
+        """The finished matches that somebody sat in, in a guild or everywhere, the newest first."""
+        async with self._reading() as connection:
+            return await history.of_player(connection, user_id, guild_id, page)
+
+    async def finished(self, game_id: str) -> Finished | None:
+        """The finished match with this id; of which guild it is, is told by its game."""
+        async with self._reading() as connection:
+            return await history.of_game(connection, game_id)
+
+    async def about(self, user_id: int) -> About:
+        """All that is kept about somebody."""
+        async with self._reading() as connection:
+            return await privacy.about(connection, user_id)
+
+    async def ends_after(self, number: int, most: int) -> list[End]:
+        """The ends of rounds and matches after the one of this number, in the order in which they were counted."""
+        async with self._reading() as connection:
+            return await recount.ends_after(connection, number, most)
+
+    async def last_end(self) -> int:
+        """The number of the last end."""
+        async with self._reading() as connection:
+            return await recount.last_end(connection)
+
+    async def begin_recount(self) -> int:
+        """Begins to count everything anew, beside what is in force; gives its number."""
+        async with self._reading() as connection:
+            number = await recount.last_recount(connection) + 1
+        await self.commit(BeginRecount(number))
+        return number
+
+    async def sweep(self) -> None:
+        """Deletes all that is counted and not in force, a little at a time."""
+        people: tuple[int, int] | None = None
+        while True:
+            async with self._reading() as connection:
+                people = await recount.people_after(connection, people and people[1])
+            if people is None:
+                return
+            await self.commit(Sweep(*people))
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:

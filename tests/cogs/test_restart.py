@@ -10,7 +10,9 @@ from simcord import ChannelHandle
 
 from bot.config import ROOT, Settings
 from bot.playground import LocalDiscord, Person
+from bot.screens.happenings import last_moves
 from bot.sessions import Life
+from bot.text import text_for
 from tests.cogs.conftest import TOKEN, Online
 from tests.cogs.playing import Party, presses
 
@@ -71,11 +73,13 @@ async def test_what_was_not_shown_any_more_is_shown(
         local.inject("PATCH /channels/*/messages/*", "hang", times=None)
         await party.move()
         number = party.number
+        _, lines = last_moves(party.session, text_for("en-US"))
     local.faults.clear()
     async with online() as bot:
         party.bot = bot
         assert party.number == number
-        await party.told()
+        assert lines
+        await party.shown(lines[-1])
 
 
 async def test_a_match_that_ended_before_it_could_be_shown(

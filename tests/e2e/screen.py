@@ -7,7 +7,18 @@ from typing import Any
 
 WISHES = ("do+uno play", "do play", "do")
 """What is pressed, if it is there, rather than what comes after it."""
-SOON = 10_000
+CHOOSE = "choose"
+UNDECIDED = "do discard"
+"""Discards nothing: what is pressed where no card has been chosen."""
+DANCE = "dance"
+OPEN_ANSWERS = """
+    () => [...document.querySelectorAll("#messages > li.private:last-of-type [data-part]:not(:disabled)")]
+        .filter((one) => one.offsetParent && one.matches("button")).map((one) => one.dataset.part)
+"""
+SOON = 30_000
+"""So many thousandths of a second everything may take."""
+QUICKLY = 3_000
+"""So many what is there already may take to be pressed."""
 
 
 class Screen:
@@ -68,25 +79,46 @@ class Screen:
 
     async def open_answers(self) -> list[str]:
         """What of the hand answers something now, by what it says to the bot."""
-        parts: list[str] = await self.page.evaluate(
-            """() => [...document.querySelectorAll("#messages > li.private:last-of-type [data-part]:not(:disabled)")]
-                .filter((one) => one.offsetParent && one.matches("button")).map((one) => one.dataset.part)"""
-        )
+        parts: list[str] = await self.page.evaluate(OPEN_ANSWERS)
         return parts
 
     async def move(self) -> bool:
         """Answers with what is liked best of what can be pressed in the hand; False when nothing is asked."""
-        parts = await self.open_answers()
-        wished = (part for wish in WISHES for part in parts if part.split(":", 3)[-1].startswith(f"{wish} "))
-        part = next(wished, None)
-        if part is None:
-            return False
-        pressed = self.page.locator(f'#messages > li.private:last-of-type [data-part="{part}"]')
-        before = await self.page.locator("#messages").inner_html()
-        await pressed.click()
+        from playwright.async_api import TimeoutError as TooLate
+
+        before = await self.open_answers()
+        parts = {part.split(":", 3)[-1]: part for part in before}
+        chooser = next((what for what in parts if what.startswith(f"{CHOOSE} ")), None)
+        wished = (what for wish in WISHES for what in parts if f"{what} ".startswith(f"{wish} "))
+        try:
+            if any(what.startswith(f"{DANCE} ") for what in parts):
+                await self._pressable(parts[await self._next_step()]).click(timeout=QUICKLY)
+            elif chooser is not None and UNDECIDED in parts:
+                await self._choose(parts[chooser])
+            elif (what := next(wished, None)) is not None:
+                await self._pressable(parts[what]).click(timeout=QUICKLY)
+            else:
+                return False
+        except TooLate:
+            if before == await self.open_answers():
+                raise
+            return False  # it was shown anew before it could be pressed
         await self.page.wait_for_function(
-            "(before) => document.querySelector('#messages').innerHTML !== before"
-            " && !document.querySelector('[aria-busy=true]')",
-            arg=before,
+            f"(before) => JSON.stringify(({OPEN_ANSWERS})()) !== JSON.stringify(before)", arg=before
         )
         return True
+
+    def _pressable(self, part: str) -> Any:
+        return self.page.locator(f'#messages > li.private:last-of-type [data-part="{part}"]')
+
+    async def _next_step(self) -> str:
+        """The move that the dancer reads is next."""
+        words = await self.hand.get_by_text("Next:").inner_text(timeout=QUICKLY)
+        return f"{DANCE} {words.split()[-1].casefold()}"
+
+    async def _choose(self, part: str) -> None:
+        """Opens a menu, takes the first of what it offers, and applies that."""
+        await self._pressable(part).click(timeout=QUICKLY)
+        menu = self.page.locator("#messages > li.private:last-of-type [role=listbox]:visible")
+        await menu.get_by_role("option").first.click(timeout=QUICKLY)
+        await menu.get_by_role("button", name="Done").click(timeout=QUICKLY)

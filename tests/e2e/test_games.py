@@ -9,6 +9,7 @@ import pytest
 from tests.e2e.conftest import Opened, Show
 from tests.e2e.screen import Screen
 
+EDITIONS = ("Classic", "Avengers", "BTS", "Minecraft", "Transformers", "No Mercy")
 LONGEST = 1500
 
 
@@ -25,7 +26,7 @@ async def sit_down(ann: Screen, ben: Screen, edition: str) -> None:
     await ben.hand.wait_for()
 
 
-@pytest.mark.parametrize("edition", ["Classic", "Minecraft"])
+@pytest.mark.parametrize("edition", EDITIONS)
 async def test_a_whole_game_by_pressing_what_is_visible(opened: Opened, show: Show, edition: str) -> None:
     async with opened() as url:
         ann, ben = await show(url), await show(url, phone=True, dark=True)

@@ -14,7 +14,7 @@ from bot.rules.editions import EDITIONS
 from tests.e2e_games.matches import Channel
 from tests.e2e_games.town import Town, town
 
-GAMES = int(os.environ.get("UNO_GAMES", "10"))
+GAMES = int(os.environ.get("UNO_GAMES", "50"))
 """How many games of each edition are played."""
 SEED = os.environ.get("UNO_SEED", "1")
 AT_ONCE = 8

@@ -14,7 +14,7 @@ from bot.screens.hand import backs, hand
 from bot.screens.happenings import note
 from bot.screens.layout import Screen
 from bot.screens.lobby import lobby, options_panel
-from bot.screens.rules import rules
+from bot.screens.rulebook import place_of, rulebook
 from bot.screens.table import table
 from bot.sessions import Dance, Told
 from bot.text import Text, text_for
@@ -33,7 +33,7 @@ def show(edition: str, locale: str, house: tuple[str, ...] = ()) -> None:
     waiting = sat(edition, 2)
     _print("lobby", lobby(waiting.session, text))
     _print("options", options_panel(waiting.session, text))
-    _print("rules", rules(waiting.session, text))
+    _print("rules", rulebook(place_of((), waiting.session), text, waiting.session))
     seen: set[str] = set()
     for seed in range(GAMES):
         for now in playing(Table(edition, 3, house, "points", 200, seed, seed)):

@@ -6,15 +6,15 @@ from hypothesis import strategies as st
 
 from bot.rules.agenda import Option
 from bot.rules.editions import EDITIONS
-from bot.screens.codec import Look, Press, answer_in, answering, looking, parse
+from bot.screens.codec import NO_GAME, Look, Press, answer_in, answering, looking, parse
 from tests.rules.tables import Table, at, tables
 from tests.screens.reading import CUSTOM_ID
 
 
 @given(
-    st.from_regex(r"[A-Za-z0-9_-]{8}", fullmatch=True),
+    st.just(NO_GAME) | st.from_regex(r"[A-Za-z0-9_-]{8}", fullmatch=True),
     st.integers(0, 10**6),
-    st.sampled_from(["join", "do play W+4", "do+uno lay r7", "choose 0 r5 g1", "catch B"]),
+    st.sampled_from(["join", "do play W+4", "do+uno lay r7", "choose 0 r5 g1", "catch B", "settings edition"]),
 )
 def test_what_is_pressed_comes_back(game: str, number: int, what: str) -> None:
     press = Press(game, number, what)
@@ -23,7 +23,8 @@ def test_what_is_pressed_comes_back(game: str, number: int, what: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "custom_id", ["", "uno", "uno:a", "uno:a:1:", "uno:a:x:join", "uno:a:1: ", "chess:a:1:join", "uno:a b:1:join"]
+    "custom_id",
+    ["", "uno", "uno:a", "uno:a:1:", "uno:a:x:join", "uno:a:1: ", "uno::", "chess:a:1:join", "uno:a b:1:join"],
 )
 def test_what_is_nothing_of_ours_is_nothing(custom_id: str) -> None:
     assert parse(custom_id) is None

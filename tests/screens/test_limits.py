@@ -23,7 +23,7 @@ from bot.screens.hand import backs, hand
 from bot.screens.happenings import note
 from bot.screens.layout import ALT, Screen, file_name
 from bot.screens.lobby import lobby, options_panel
-from bot.screens.rules import rules
+from bot.screens.rulebook import CARD, PAGE, Place, cards_of, pages_of, place_of, rulebook
 from bot.screens.table import table
 from bot.sessions import Dance, Options
 from bot.text import LOCALES, Text, text_for
@@ -114,7 +114,7 @@ def screens(now: Sat, text: Text) -> Iterator[Screen]:
         yield hand(session, seat, text, page=1, note=LONG_NOTE, chosen=("r5", "r5"))
         if game.edition.two_sided:
             yield backs(session, seat, text)
-    yield rules(session, text)
+    yield rulebook(place_of((), session), text, session)
 
 
 @at(25)
@@ -148,7 +148,7 @@ def test_lobbies_and_options_are_taken(body: jsonschema_rs.Validator | None, key
         for house in ((), edition.house):
             for seats in (1, edition.min_seats, edition.max_seats):
                 now = Sat(Options(key, scoring, 9_876, 299, tuple(house)), LONGEST_NAMES[:seats])
-                for view in (lobby(now.session, text), options_panel(now.session, text), rules(now.session, text)):
+                for view in (lobby(now.session, text), options_panel(now.session, text)):
                     check(view, body)
 
 
@@ -195,3 +195,17 @@ def test_dances_are_taken(body: jsonschema_rs.Validator | None, locale: str) -> 
 def test_a_game_that_was_ended_is_taken(body: jsonschema_rs.Validator | None) -> None:
     for locale in LOCALES:
         check(match_end(Sat(Options.for_edition("classic"), ["Ann"]).session, text_for(locale)), body)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", EDITIONS)
+def test_every_page_and_card_of_the_rule_book_is_taken(
+    body: jsonschema_rs.Validator | None, key: str, locale: str
+) -> None:
+    edition = EDITIONS[key]
+    at_table = Sat(Options(key, "lowest", 9_999, 299, edition.house), LONGEST_NAMES[:2]).session
+    places = [Place(edition, PAGE, page) for page in pages_of(edition)]
+    places += [Place(edition, CARD, card) for card in cards_of(edition)]
+    for place in places:
+        for session in (None, at_table):
+            check(rulebook(place, text_for(locale), session), body)

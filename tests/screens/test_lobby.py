@@ -9,9 +9,8 @@ import pytest
 from bot.players import LEVELS
 from bot.rules.editions import EDITIONS
 from bot.screens.lobby import NO_TIME, SECONDS, TARGETS, lobby, options_panel
-from bot.screens.rules import rules
 from bot.sessions import Options, Seat
-from bot.text import LOCALES, text_for
+from bot.text import text_for
 from tests.screens.reading import SELECT, parts, pressable, texts
 from tests.screens.tables import Sat, sat
 
@@ -92,18 +91,3 @@ def test_everything_that_the_panel_offers_is_taken(key: str) -> None:
         now.options.with_(target=target)
     for seconds in SECONDS:
         now.options.with_(turn_seconds=seconds)
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("key", EDITIONS)
-def test_every_edition_has_its_rules_in_brief(key: str, locale: str) -> None:
-    now = sat(key)
-    now.options = now.options.with_(house=EDITIONS[key].house)
-    text = text_for(locale)
-    said = "\n".join(texts(rules(now.session, text)))
-    assert text(f"brief-{key}") in said
-    for rule in EDITIONS[key].house:
-        assert text(f"lobby-house-{rule.replace('_', '-')}-says") in said
-    own = [face.symbol for face in EDITIONS[key].faces if face.colour is None]
-    for symbol in own:
-        assert text(f"symbol-{symbol.name}", edition=key) in said or symbol.name.startswith("wild-draw")

@@ -205,9 +205,9 @@ def test_the_flip_shows_what_was_and_what_is_on_top() -> None:
 def test_the_snap_shows_who_drew(between: tuple[str, ...]) -> None:
     """The card may have been laid some changes before."""
     now = at(GAUNTLET, "A play WG", "A lay r3", *between, "A colour g")
-    (laid,) = faces(now, "r3")
+    gauntlet, laid = faces(now, "WG", "r3")
     shown = picture(table(now.session, ENGLISH), SnapPicture)
-    assert shown == SnapPicture("avengers", 0, *faces(now, "WG"), laid, 4, ((1, 2),) if between else ((1, 2), (3, 2)))
+    assert shown == SnapPicture("avengers", 0, gauntlet, laid, 4, ((1, 2),) if between else ((1, 2), (3, 2)))
     assert "Red 3" in words(table(now.session, ENGLISH), SnapPicture)
 
 

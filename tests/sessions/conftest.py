@@ -1,26 +1,22 @@
-"""A store in a folder of the test's own, and the sessions of one process over it."""
+"""A store on a database of each kind, and the sessions of one process over it."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from bot.sessions import Sessions
 from bot.store import Store
+from tests.store.conftest import database_url, postgres_url, sqlite_url
+
+__all__ = ["database_url", "postgres_url", "sqlite_url"]
 
 
 @pytest.fixture
-def address(tmp_path: Path) -> str:
-    """Where the test's database is."""
-    return f"sqlite+aiosqlite:///{tmp_path / 'uno.db'}"
-
-
-@pytest.fixture
-async def store(address: str) -> AsyncIterator[Store]:
+async def store(database_url: str) -> AsyncIterator[Store]:
     """An open store."""
-    async with await Store.open(address) as opened:
+    async with await Store.open(database_url) as opened:
         yield opened
 
 

@@ -166,6 +166,34 @@ async def test_others_vote_on_it(sessions: Sessions) -> None:
     assert session.host == BEN
 
 
+async def test_who_has_left_votes_no_more(sessions: Sessions) -> None:
+    session = await lobby(sessions)
+    await session.join(DAN, "Dan")
+    await session.start(ANN)
+    await session.leave(DAN)
+    with pytest.raises(Denied, match="not_seated"):
+        await session.kick(DAN, 0)
+    assert await session.stop(BEN) == Vote(1, 2)
+
+
+async def test_in_the_lobby_others_vote_as_well(sessions: Sessions) -> None:
+    session = await lobby(sessions)
+    await session.join(DAN, "Dan")
+    assert await session.kick(BEN, 0) == Vote(1, 2)
+    assert isinstance(await session.kick(DAN, 0), Told)
+    assert session.seat_of(ANN) is None
+
+
+async def test_the_table_ends_the_game_by_a_vote(sessions: Sessions) -> None:
+    session = await started(sessions)
+    assert await session.stop(BEN) == Vote(1, 2)
+    assert await session.stop(BEN) == Vote(1, 2), "nobody votes twice"
+    with pytest.raises(Denied, match="not_seated"):
+        await session.stop(999)
+    assert isinstance(await session.stop(CAT), Told)
+    assert session.life is Life.ENDED
+
+
 async def test_a_seat_that_is_not_there_cannot_be_put_out(sessions: Sessions) -> None:
     session = await started(sessions)
     with pytest.raises(Denied, match="no_seat"):

@@ -9,16 +9,18 @@ import sqlite3
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import URL, Connection, inspect, text
+from sqlalchemy import URL, Connection, insert, inspect, select, text
 
-from bot.store import SaveGame, Store, StoreError
+from bot.store import Game, SaveGame, Store, StoreError
 from bot.store.engine import Engines, connect
 from bot.store.migrate import MIGRATIONS, migrate
+from bot.store.result_tables import seats
 from bot.store.schema import metadata
 from tests.store.given import a_game
 
@@ -120,9 +122,10 @@ async def test_processes_that_start_together_on_an_empty_server(postgres_url: st
 async def test_migrations_are_run_all_or_none(database_url: str, tmp_path: Path) -> None:
     folder = tmp_path / "migrations"
     shutil.copytree(MIGRATIONS, folder)
-    broken = 'from alembic import op\nrevision = "0002"\ndown_revision = "0001"\n\n\ndef upgrade() -> None:\n'
+    newest = max(file.name[:4] for file in folder.glob("versions/0*.py"))
+    broken = f'from alembic import op\nrevision = "9999"\ndown_revision = "{newest}"\n\n\ndef upgrade() -> None:\n'
     broken += '    op.execute("CREATE TABLE later (id INTEGER)")\n    op.execute("NONSENSE")\n'
-    (folder / "versions" / "0002_broken.py").write_text(broken, encoding="utf-8")
+    (folder / "versions" / "9999_broken.py").write_text(broken, encoding="utf-8")
     engines = await connect(database_url)
     with pytest.raises(StoreError):
         await migrate(engines, folder)
@@ -130,6 +133,25 @@ async def test_migrations_are_run_all_or_none(database_url: str, tmp_path: Path)
         assert await connection.run_sync(lambda sync: inspect(sync).get_table_names()) == []
     await engines.close()
     await (await Store.open(database_url)).close()
+
+
+async def test_who_sat_in_older_games_is_noted(database_url: str, tmp_path: Path) -> None:
+    first = tmp_path / "migrations"
+    shutil.copytree(MIGRATIONS, first)
+    for file in first.glob("versions/0*.py"):
+        if file.name > "0002":
+            file.unlink()
+    engines = await connect(database_url)
+    await migrate(engines, first)
+    session = '{"seats": [{"user": 11}, {"user": null}, {"user": 12}]}'
+    async with engines.writer.begin() as connection:
+        game = {**{field.name: getattr(a_game(), field.name) for field in fields(Game)}, "session": session}
+        await connection.execute(insert(metadata.tables["games"]), game)
+    await migrate(engines)
+    async with engines.writer.connect() as connection:
+        noted = await connection.execute(select(seats.c.user_id, seats.c.game_id).order_by(seats.c.user_id))
+        assert [tuple(row) for row in noted] == [(11, game["id"]), (12, game["id"])]
+    await engines.close()
 
 
 async def test_a_database_of_a_newer_version_is_left_alone(engines: Engines, database_url: str) -> None:

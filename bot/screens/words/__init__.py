@@ -1,6 +1,16 @@
 """The game in words: cards, what may be answered, what is asked, what happened, what was refused."""
 
-from bot.screens.words.cards import card_short, card_sign, card_words, cards_words, colour_sign, colour_words, listed
+from bot.screens.words.cards import (
+    card_short,
+    card_sign,
+    card_words,
+    cards_words,
+    colour_inside,
+    colour_sign,
+    colour_words,
+    listed,
+    symbol_words,
+)
 from bot.screens.words.events import event_words, told_words
 from bot.screens.words.questions import matches_words, option_words, question_words, refusal_words
 
@@ -9,6 +19,7 @@ __all__ = [
     "card_sign",
     "card_words",
     "cards_words",
+    "colour_inside",
     "colour_sign",
     "colour_words",
     "event_words",
@@ -17,5 +28,6 @@ __all__ = [
     "option_words",
     "question_words",
     "refusal_words",
+    "symbol_words",
     "told_words",
 ]

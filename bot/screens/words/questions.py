@@ -17,9 +17,16 @@ STACKED = {"stack", "challenge"}
 
 def matches_words(text: Text, view: View) -> str:
     """What may be played, for the middle of a line: "red, or any 7"."""
-    symbol = _top(view)
     if view.prompt is not None and view.prompt.kind == "stack":
-        return text("matches-stack", least=symbol.draws)
+        return text("matches-stack", least=_top(view).draws)
+    matching = _matching(text, view)
+    if view.free is None or view.free == _top(view):
+        return matching
+    return text("matches-free", matches=matching, symbol=symbol_words(text, view.edition, view.free))
+
+
+def _matching(text: Text, view: View) -> str:
+    symbol = _top(view)
     if view.colour is None:
         return text("matches-unnamed")
     colour = colour_inside(text, view.colour)

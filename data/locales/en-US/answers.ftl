@@ -14,11 +14,14 @@ answer-with-uno = { $answer } + UNO!
 answer-left = You have left the game.
 answer-kicked = They are out.
 answer-voted = Your vote on { $player } counts: { $votes } of { $needed }.
+answer-voted-stop = Your vote to end the game counts: { $votes } of { $needed }.
 answer-stopped = You have ended the game.
 answer-missing-permissions =
     I cannot run a game here yet. Somebody who manages this server has to allow me, in this channel:
     { $permissions }
 answer-no-record = There is no record of that game.
+answer-no-card = No card there is called “{ $typed }”. Pick one of those that come up while you type.
+answer-card-of = { $card } ({ $edition })
 answer-help =
     1. `/uno new` opens a lobby in a channel, and everybody who wants to play presses **Join**. The host presses **Start**.
     2. **My hand** under the table shows you your cards, and only you. Press a card to play it, or use `/uno play`.

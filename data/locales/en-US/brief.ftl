@@ -1,6 +1,4 @@
-### The rules of each edition in brief, behind the button on lobby and table.
-
-brief-heading = ### UNO { $edition } in brief
+### The rules of each edition in brief: the first page of its rule book.
 
 -brief-turn = - **Your turn:** play one card that matches the top one in colour, number or symbol, or draw one. A drawn card that matches may be played at once.
 -brief-uno = - **UNO!** Call it when you play your last card but one. Whoever is caught without a call, before the next player has moved, draws two.

@@ -61,3 +61,4 @@ matches-colour-or-number = { $colour }, or any { $symbol }
 matches-colour-or-symbol = { $colour }, or any { $symbol }
 matches-stack = a draw card from +{ $least } up
 matches-unnamed = no colour yet
+matches-free = { $matches }, or a { $symbol }

@@ -39,7 +39,13 @@ kick-description = Put somebody out: the host at once, others by a vote
 kicked-description = Who is to give up their seat
 
 stop-name = stop
-stop-description = End the game in this channel (host and moderators)
+stop-description = End the game in this channel: the host at once, others by a vote
 
 help-name = help
 help-description = How to start
+
+rules-name = rules
+rules-description = The rule book, by page and by card
+rules-edition-description = Which UNO; the one played here if you leave it out
+card-name = card
+card-description = A card: +4, flip, skip…

@@ -41,4 +41,5 @@ refused-asleep = The game is asleep; `/uno table` wakes it up.
 refused-too-early = Give them a moment to call UNO first.
 refused-too-late = Too late: somebody was faster.
 refused-paused = That catch was wrong, so you have to wait a few seconds.
+refused-still-seated = You still sit in a game that is running. Leave it with `/uno leave` first.
 refused-not-saved = Your move couldn't be saved, so it wasn't made. Please try again.

@@ -14,11 +14,14 @@ answer-with-uno = { $answer }＋UNO！
 answer-left = 你已經離開牌局。
 answer-kicked = 已經請出這位玩家。
 answer-voted = 你對 { $player } 投了票：{ $votes }／{ $needed }。
+answer-voted-stop = 你投票要結束這一局：{ $votes }／{ $needed }。
 answer-stopped = 你已經結束這一局。
 answer-missing-permissions =
     我在這裡還不能開局。請管理伺服器的人在這個頻道給我這些權限：
     { $permissions }
 answer-no-record = 找不到那一局的紀錄。
+answer-no-card = 那裡沒有叫「{ $typed }」的牌。請從打字時跳出的選項中挑一個。
+answer-card-of = { $card }（{ $edition }）
 answer-help =
     1. 在頻道裡用 `/uno 開局` 開一局，想玩的人按**加入**，再由桌主按**開始**。
     2. 按牌桌下方的**我的手牌**，就會看到只有你看得到的牌。直接按牌就能出牌，也可以用 `/uno 出牌`。

@@ -65,3 +65,4 @@ matches-colour-or-number = { $colour }，或任何顏色的 { $symbol }
 matches-colour-or-symbol = { $colour }，或任何顏色的{ $symbol }
 matches-stack = +{ $least } 以上的抽牌卡
 matches-unnamed = 尚未指定顏色
+matches-free = { $matches }，或再出一張{ $symbol }

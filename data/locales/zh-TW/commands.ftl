@@ -39,7 +39,13 @@ kick-description = 請人離開牌局：桌主可以直接決定，其他人用�
 kicked-description = 要請出的玩家
 
 stop-name = 結束
-stop-description = 結束這個頻道的牌局（限桌主與管理員）
+stop-description = 結束這個頻道的牌局：桌主可以直接決定，其他人用投票
 
 help-name = 說明
 help-description = 怎麼開始玩
+
+rules-name = 規則
+rules-description = 規則書，可以照頁面或卡牌查
+rules-edition-description = 要查哪一種 UNO；不填就是這裡正在玩的版本
+card-name = 卡牌
+card-description = 要查的卡牌：+4、翻轉、跳過……

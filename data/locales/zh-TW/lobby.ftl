@@ -67,7 +67,7 @@ lobby-no-house = 沒有自訂規則
 
 ## 自訂規則。
 
-lobby-house-stacking = 疊加
+lobby-house-stacking = 堆疊
 lobby-house-stacking-says = 可以用抽牌卡回應抽牌卡，接不下去的人全部抽走。
 lobby-house-seven-zero = 七換零傳
 lobby-house-seven-zero-says = 出 7 就選一個人交換手牌；出 0 所有人把手牌傳給下一位。

@@ -41,4 +41,5 @@ refused-asleep = 牌局正在休息，用 `/uno 牌桌` 就能叫醒它。
 refused-too-early = 先給對方一點時間喊 UNO 吧。
 refused-too-late = 慢了一步，有人搶先了。
 refused-paused = 剛才抓錯了，要等幾秒鐘。
+refused-still-seated = 你還有一局在進行中，請先用 `/uno 離開` 退出那一局。
 refused-not-saved = 這一步沒能存下來，所以不算數，請再試一次。

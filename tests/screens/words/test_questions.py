@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 
@@ -103,6 +101,12 @@ def test_what_the_table_waits_for_is_said(position: str, moves: str, english: st
         (CHALLENGE, "A play W+4; A colour g", "green", "綠色"),
         (STACK, "A play r+4", "a draw card from +4 up", "+4 以上的抽牌卡"),
         (OPENING, "", "no colour yet", "尚未指定顏色"),
+        (
+            FLIP,
+            "A play rF; A ignore",
+            "orange, or any Draw Five, or a Flip",
+            "橘色，或任何顏色的罰抽五張，或再出一張翻轉",
+        ),
     ],
 )
 def test_what_may_be_played_is_said(position: str, moves: str, english: str, chinese: str) -> None:
@@ -187,5 +191,6 @@ def test_a_code_means_one_thing() -> None:
 
 
 def asking(what: View, kind: str) -> View:
-    """The same view where Ann is asked something of this kind."""
-    return replace(what, prompt=Prompt(1, 0, kind, {"accused": 1, "cards": 4} if kind == "challenge" else {}))
+    """The view, where Ann is now asked something of this kind."""
+    what.prompt = Prompt(1, 0, kind, {"accused": 1, "cards": 4} if kind == "challenge" else {})
+    return what

@@ -1,0 +1,290 @@
+"""The pages of the book: each says what fits the edition's deck, numbers and rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from bot.rules.cards import Symbol, nothing
+from bot.rules.edition import Edition
+from bot.rules.game import CAUGHT_DRAWS
+from bot.rules.scoring import KNOCK_OUT_POINTS
+from bot.screens.lobby import options_in_words
+from bot.screens.rulebook.book import Book
+from bot.screens.rulebook.cards import SWAPPING, bluff, does, ends, is_action, opens, points, stacking
+from bot.screens.rulebook.house import house_rules, in_force
+from bot.screens.words import colour_inside
+from bot.sessions.fairness import CATCH_AFTER, PAUSE
+from bot.sessions.options import TURN_SECONDS
+from bot.sessions.seats import MISSED_BEFORE_AWAY
+from bot.sessions.session import TABLE_WAITS
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page: its key, which names its title, what stands on it, and in which editions it is."""
+
+    key: str
+    says: Callable[[Book], Iterator[str]]
+    belongs: Callable[[Edition], object] = lambda _edition: True
+
+
+def _brief(book: Book) -> Iterator[str]:
+    yield from in_force(book)
+    yield book.text(f"brief-{book.edition.key}")
+    if book.table is not None:
+        yield book("table")
+        yield from options_in_words(book.table, book.text)
+
+
+def _goal(book: Book) -> Iterator[str]:
+    edition = book.edition
+    yield book("goal")
+    if edition.mercy:
+        yield book("goal-mercy")
+    yield book("goal-match", says=book.text(f"lobby-scoring-{edition.scoring}-says", target=edition.target))
+    yield book("goal-seats")
+    yield book("goal-sheet")
+    yield book("deck")
+    for side in edition.sides:
+        if edition.two_sided:
+            yield f"**{book(f'side-{side.name}')}**"
+        yield book("deck-colours", colours=book.colours(side))
+        for passage, counted in (("deck-coloured", side.coloured), ("deck-wild", side.wild)):
+            for copies in sorted({copies for _, copies in counted}):
+                these = [symbol for symbol, count in counted if count == copies]
+                yield book(passage, copies=copies, cards=book.named(these))
+
+
+def _setup(book: Book) -> Iterator[str]:
+    edition = book.edition
+    yield book("deal-drawn" if edition.deals_by_draw else "deal-host")
+    yield book("deal-cards")
+    if edition.two_sided:
+        yield book("deal-sides")
+    yield book("deal-begins")
+    yield book("deal-on")
+    yield book("openings")
+    yield from opens(book, book.symbols)
+
+
+def _turn(book: Book) -> Iterator[str]:
+    if book.always("no_drawing_if_able"):
+        yield book("turn-must")
+        yield book("turn-until")
+    else:
+        yield book("turn")
+        yield book("turn-able")
+        yield book("turn-drawn")
+        yield book("turn-ends")
+    yield book("turn-next")
+    yield book("pile")
+    yield book("pile-refilled")
+    yield book("pile-aside")
+    if book.edition.mercy:
+        yield book("pile-mercy")
+    yield book("pile-nothing")
+    yield book("pile-pass-unable" if book.always("no_drawing_if_able") else "pile-pass")
+    yield book("pile-blocked")
+
+
+def _match(book: Book) -> Iterator[str]:
+    yield book("match-top")
+    yield book("match-symbol")
+    yield book("match-wild")
+    yield book("match-named")
+    if book.edition.two_sided:
+        light, dark = (book.colours(side) for side in book.edition.sides)
+        yield book("match-sides", light=light, dark=dark)
+    else:
+        yield book("match-colour", colours=book.colours(*book.edition.sides))
+    if book.has("flip"):
+        yield book("match-flip")
+    bluffs = _bluffs(book)
+    if bluffs:
+        yield book("match-bluff", cards=book.named(bluffs))
+
+
+def _sides(book: Book) -> Iterator[str]:
+    for passage in ("faces", "flip", "backs", "button"):
+        yield book(f"sides-{passage}")
+
+
+def _actions(book: Book) -> Iterator[str]:
+    coloured = {symbol for side in book.edition.sides for symbol, _ in side.coloured}
+    yield from _entries(book, [symbol for symbol in book.symbols if symbol in coloured and is_action(book, symbol)])
+    if book.always("stacking"):
+        yield book("stack-see")
+    else:
+        yield book("no-stacking-but" if book.offers("stacking") else "no-stacking")
+
+
+def _wilds(book: Book) -> Iterator[str]:
+    wilds = {symbol for side in book.edition.sides for symbol, _ in side.wild}
+    yield from _entries(book, [symbol for symbol in book.symbols if symbol in wilds])
+
+
+def _entries(book: Book, symbols: Sequence[Symbol]) -> Iterator[str]:
+    for symbol in symbols:
+        yield f"**{book.symbol(symbol)}** {book.sign_of(symbol)}".rstrip()
+        yield does(book, symbol)
+
+
+def _challenge(book: Book) -> Iterator[str]:
+    yield from bluff(book, *_bluffs(book))
+
+
+def _mercy(book: Book) -> Iterator[str]:
+    for passage in ("out", "aside", "last", "again"):
+        yield book(f"mercy-{passage}")
+
+
+def _uno(book: Book) -> Iterator[str]:
+    stacks = book.always("stacking") or book.offers("stacking")
+    yield book("uno-owe")
+    yield book("uno-slip")
+    yield book("uno-early")
+    if stacks:
+        yield book("uno-stack")
+    if _duels(book):
+        yield book("uno-duel")
+    yield book("uno-late")
+    yield book("uno-catch")
+    yield book("uno-open")
+    yield book("uno-closes" if stacks else "uno-closes-jump")
+    yield book("uno-caught", caught=CAUGHT_DRAWS)
+    yield book("uno-lapses")
+    if _swaps(book):
+        yield book("uno-received")
+    if book.has("discard-all"):
+        yield book("uno-discarded")
+    yield book("uno-table", after=str(CATCH_AFTER), pause=round(PAUSE))
+
+
+def _end(book: Book) -> Iterator[str]:
+    yield book("end-empty")
+    yield from ends(book, book.symbols)
+    if book.has("infinity-gauntlet"):
+        yield book("end-gauntlet")
+    yield book("end-at-once" if book.always("stacking") else "end-no-colour")
+    if book.has("discard-all"):
+        yield book("end-discarded")
+    yield book("end-alone")
+    yield book("end-next")
+
+
+def _scoring(book: Book) -> Iterator[str]:
+    edition = book.edition
+    yield book("score-ways", usual=book.text(f"lobby-scoring-{edition.scoring}"))
+    for way in ("points", "lowest", "single"):
+        yield book(f"score-{way}")
+    yield book("score-alone")
+    if edition.mercy:
+        yield book("score-mercy", knocked=KNOCK_OUT_POINTS)
+    yield book("score-cards")
+    yield book("score-numbers")
+    actions = sorted((symbol for symbol in book.symbols if symbol.number is None), key=lambda symbol: symbol.points)
+    for _, alike in groupby(actions, key=lambda symbol: symbol.points):
+        these = list(alike)
+        yield book("score-group", points=points(book, these[0]), cards=book.named(these))
+    if book.has("discard-all"):
+        yield book("score-discard-all")
+    if edition.two_sided:
+        yield book("score-sides")
+    yield book("score-sheet")
+    if any(symbol.last is not nothing for symbol in book.symbols):
+        yield book("score-drawn")
+
+
+def _away(book: Book) -> Iterator[str]:
+    yield book("away-ours")
+    yield from _leaving(book)
+    yield from _time(book)
+    yield book("absent")
+    yield book("absent-turns", seconds=TURN_SECONDS, missed=MISSED_BEFORE_AWAY)
+    yield book("absent-host", asleep=round(TABLE_WAITS.total_seconds() / 60))
+
+
+def _leaving(book: Book) -> Iterator[str]:
+    bluffs = _bluffs(book)
+    yield book("leaving")
+    yield book("leaving-out")
+    if book.edition.two_sided:
+        yield book("leaving-side")
+    yield book("leaving-alone")
+    yield book("leaving-asked")
+    if bluffs:
+        yield book("leaving-threat", cards=book.named(bluffs))
+    if bluffs and book.offers("stacking"):
+        yield book("leaving-threat-stack", cards=book.named(bluffs))
+    if book.always("stacking"):
+        yield book("leaving-stack")
+    if _duels(book):
+        yield book("leaving-duel")
+    if _swaps(book):
+        yield book("leaving-swap")
+    if book.has("infinity-gauntlet"):
+        yield book("leaving-gauntlet")
+
+
+def _time(book: Book) -> Iterator[str]:
+    yield book("time")
+    yield book("time-turn-must" if book.always("no_drawing_if_able") else "time-turn")
+    first = " / ".join(colour_inside(book.text, side.colours[0]) for side in book.edition.sides)
+    yield book("time-colour", first=first)
+    if _duels(book) or _swaps(book):
+        yield book("time-target")
+    if _bluffs(book):
+        yield book("time-challenge")
+    if book.always("stacking") or book.offers("stacking"):
+        yield book("time-stack")
+    for name, passage in (
+        ("infinity-gauntlet", "lay"),
+        ("dancing-wild", "dance"),
+        ("optimus-power", "discard"),
+        ("flip", "flipped"),
+    ):
+        if book.has(name):
+            yield book(f"time-{passage}")
+    yield book("time-first")
+
+
+def _bluffs(book: Book) -> list[Symbol]:
+    return [symbol for symbol in book.symbols if symbol.bluff is not None]
+
+
+def _duels(book: Book) -> bool:
+    return book.has("optimus-power") or book.has("megatrons-rule")
+
+
+def _swaps(book: Book) -> bool:
+    return book.always(SWAPPING) or book.offers(SWAPPING)
+
+
+PAGES = {
+    page.key: page
+    for page in (
+        Page("brief", _brief),
+        Page("goal", _goal),
+        Page("setup", _setup),
+        Page("turn", _turn),
+        Page("match", _match),
+        Page("sides", _sides, lambda edition: edition.two_sided),
+        Page("actions", _actions),
+        Page("wilds", _wilds),
+        Page("stacking", stacking, lambda edition: "stacking" in edition.rules),
+        Page("challenge", _challenge, lambda edition: any(each.bluff for each in edition.symbols.values())),
+        Page("mercy", _mercy, lambda edition: edition.mercy),
+        Page("uno", _uno),
+        Page("end", _end),
+        Page("scoring", _scoring),
+        Page("away", _away),
+        Page("house", house_rules, lambda edition: edition.house),
+    )
+}
+
+
+def pages_of(edition: Edition) -> dict[str, Page]:
+    """The pages of an edition's book, in their order."""
+    return {key: page for key, page in PAGES.items() if page.belongs(edition)}

@@ -1,0 +1,77 @@
+"""Counting all results anew from the games' records; `python -m bot rebuild-stats`."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from bot.sessions import kept
+from bot.sessions.tallies import Ending, counts, endings, stopped
+from bot.store import Count, CountAgain, End, FinishRecount, MoreEnded, Store, StoreError
+
+BATCH = 20
+"""So many ends are written at once: a bot that runs meanwhile waits for no more than these."""
+REMEMBERED = 200
+"""Of so many games, whose rounds ended among each other, what ended is kept in mind."""
+
+Tell = Callable[[int, int], None]
+
+
+class Recount:
+    """Counts everything again, in the order in which it was counted first.
+
+    What is counted now stays in force until the end; where it is interrupted, nothing has changed.
+    """
+
+    def __init__(self, store: Store, tell: Tell) -> None:
+        self._store = store
+        self._tell = tell
+        """Hears how many ends are counted, and of how many."""
+        self._endings: OrderedDict[str, dict[int, Ending]] = OrderedDict()
+
+    async def run(self) -> None:
+        """Begins, counts and finishes, while other games may go on."""
+        number = await self._store.begin_recount()
+        await self._store.sweep()
+        counted_to = 0
+        while True:
+            counted_to = await self._catch_up(number, counted_to)
+            try:
+                await self._store.commit(FinishRecount(number, counted_to))
+                break
+            except MoreEnded:
+                continue
+        await self._store.sweep()
+
+    async def _catch_up(self, number: int, counted_to: int) -> int:
+        last = await self._store.last_end()
+        self._tell(counted_to, last)
+        while ends := await self._store.ends_after(counted_to, BATCH):
+            again = [(end, partial(_counts, await self._ending(end), end.away)) for end in ends]
+            await self._store.commit(CountAgain(number, again))
+            counted_to = ends[-1].number
+            self._tell(counted_to, max(last, counted_to))
+        return counted_to
+
+    async def _ending(self, end: End) -> Ending:
+        known = self._endings.setdefault(end.game_id, {})
+        self._endings.move_to_end(end.game_id)
+        if end.answer not in known:
+            known.update(await self._endings_of(end))
+        if len(self._endings) > REMEMBERED:
+            self._endings.popitem(last=False)
+        return known[end.answer]
+
+    async def _endings_of(self, end: End) -> dict[int, Ending]:
+        game = await self._store.game(end.game_id)
+        if game is None or game.header is None:
+            raise StoreError(f"Game {end.game_id}, whose end was counted, is not stored.")
+        answers = [answer.answer for answer in await self._store.answers(end.game_id)]
+        record = kept.from_json(game.session).record(bytes.fromhex(game.header), answers)
+        found = [stopped(record)] if end.answer > len(answers) else endings(record)
+        return {ending.answer: ending for ending in found}
+
+
+def _counts(ending: Ending, away: Sequence[int], session: str) -> tuple[Count, ...]:
+    return counts(ending, kept.from_json(session).seats, away)

@@ -1,0 +1,440 @@
+### 規則書，一頁一頁。段落上方的註解是它說明的裁定。
+###
+### ※ 標出該版本的規則說明書沒寫的地方；只有部分版本沒寫時，由 $edition 決定。規則書的每一段都可以用：$least、$most（人數）、
+### $hand（發牌張數）、$mercy、$target、$total（整副牌的張數）。
+
+rulebook-sign = ※
+rulebook-footnote = -# ※ 我們的裁定：這個版本的說明書沒寫，或是前後矛盾。
+rulebook-place = -# UNO { $name } · 第 { $page } 頁，共 { $pages } 頁
+rulebook-place-card = -# UNO { $name } · 卡牌
+rulebook-previous = 上一頁
+rulebook-next = 下一頁
+rulebook-pages = 頁面
+rulebook-cards = 卡牌
+rulebook-editions = 版本
+rulebook-side-light = 🌕 博派面
+rulebook-side-dark = 🌑 狂派面
+
+rulebook-page-brief = 規則摘要
+rulebook-page-goal = 目標與卡牌
+rulebook-page-setup = 開始前
+rulebook-page-turn = 一個回合
+rulebook-page-match = 什麼牌可以出
+rulebook-page-sides = 牌的兩面
+rulebook-page-actions = 功能牌
+rulebook-page-wilds = 萬用牌
+rulebook-page-stacking = 堆疊
+rulebook-page-challenge = 違規與質疑
+rulebook-page-mercy = 仁慈規則
+rulebook-page-uno = 喊 UNO 與抓人
+rulebook-page-end = 一輪結束
+rulebook-page-scoring = 計分
+rulebook-page-away = 離開、時間、暫離
+rulebook-page-house = 自訂規則
+
+## 規則摘要。
+
+rulebook-table = **這一桌的玩法**
+
+## 目標與卡牌。
+
+# G12
+rulebook-goal = - 比其他人先出完手上所有的牌，就贏得這一輪。
+# N10
+rulebook-goal-mercy = - 撐到最後也算贏：手牌到了 { $mercy } 張就出局，最後留下來的人贏得這一輪。
+rulebook-goal-match = - **比賽：** { $says }
+# G1
+rulebook-goal-seats = - { $least } 到 { $most } 個人玩。※
+rulebook-goal-sheet = { $edition ->
+    [classic] - 這個版本沒有自己的說明書，照復仇者聯盟的規則玩，只是沒有無限手套；※ 標出那份說明書沒寫的地方。
+    [bts] - 說明書對第四種顏色有的地方寫紫色，有的地方寫黃色；這裡是黃色。※
+   *[other] { "" }
+}
+rulebook-deck = **{ $total } 張牌**{ $edition ->
+    [transformers] ※
+    [no-mercy] ※
+   *[other] { "" }
+}
+rulebook-deck-colours = - 顏色：{ $colours }
+rulebook-deck-coloured = - 每種顏色各 { $copies } 張：{ $cards }
+rulebook-deck-wild = - 沒有顏色，各 { $copies } 張：{ $cards }
+
+## 開始前。
+
+# G2
+rulebook-deal-drawn = - **誰發牌：** 每個人抽一張，數字最大的人發牌；不是數字的牌算 0，一樣大的人再抽一次。※ 抽過的牌放回去，整副牌重新洗過。
+# G2
+rulebook-deal-host = - **誰發牌：** 桌主。※
+# G2
+rulebook-deal-on = - 之後每一輪，輪到左邊的人發牌。※
+# G1
+rulebook-deal-cards = - 每個人發 { $hand } 張，剩下的就是牌庫。翻開牌庫最上面的一張，開始棄牌堆。
+# T8
+rulebook-deal-sides = - 從博派面開始：自己的手牌和棄牌堆都看博派面，狂派面朝著別人；牌庫則是狂派面朝上。
+# G2
+rulebook-deal-begins = - 從發牌者左邊的人開始，往左輪流，也就是照玩家名單由上往下。
+rulebook-openings = **翻開的第一張如果是……**
+# G3
+rulebook-opening-draw-one = - **{ $card }：** 發牌者左邊的人抽一張，並失去回合。※
+# G3
+rulebook-opening-draw-two = - **{ $card }：** 發牌者左邊的人抽兩張，並失去回合。{ $edition ->
+    [minecraft] { "" }
+   *[other] ※
+}
+# G3
+rulebook-opening-reverse = - **{ $card }：** 由發牌者先出，然後往右輪流。{ $edition ->
+    [minecraft] { "" }
+   *[other] ※
+}
+# G3
+rulebook-opening-skip = - **{ $card }：** 跳過發牌者左邊的人。{ $edition ->
+    [minecraft] { "" }
+   *[other] ※
+}
+# G3
+rulebook-opening-wild = - **{ $cards }：** 發牌者左邊的人指定顏色，接著出牌；沒有其他效果。{ $edition ->
+    [transformers] ※
+   *[other] { "" }
+}
+# G3
+rulebook-opening-buried = - **{ $cards }：** 放回牌庫底，另外翻一張。{ $edition ->
+    [transformers] ※
+   *[other] { "" }
+}
+# G3
+rulebook-opening-until-number = - **不是數字牌：** 不算，繼續翻到數字牌為止；翻過的牌留在下面。※
+# G3
+rulebook-opening-no-swap = - **0 或 7：** 當第一張時沒有效果。※
+
+## 一個回合。
+
+# G5
+rulebook-turn = - 出**一張**對得上棄牌堆頂的牌，或是抽**一張**牌。
+# G5
+rulebook-turn-able = - 就算有牌可以出，也可以選擇抽牌。
+# G5 T1
+rulebook-turn-drawn = - 抽到的牌對得上，就可以馬上打出去，但不能改出別張；也可以留著，回合就結束。
+# G5
+rulebook-turn-ends = - 抽到的牌對不上，回合就自動結束。
+# N1
+rulebook-turn-must = - 有牌可以出就一定要出：出一張對得上棄牌堆頂的牌，不能抽牌。※
+# N1
+rulebook-turn-until = - 沒有牌可以出，就一直抽到能出的牌為止，並且把那張打出去。
+rulebook-turn-next = - 接著照出牌方向輪到下一位玩家。
+rulebook-pile = **牌庫抽完的時候**
+# G11
+rulebook-pile-refilled = - 留下棄牌堆最上面的一張，其餘洗成新的牌庫。{ $edition ->
+    [transformers] ※
+   *[other] { "" }
+}
+# G11 G14
+rulebook-pile-aside = - 離開牌局的人留下的手牌也一起洗進去。※
+# N10
+rulebook-pile-mercy = - 出局玩家的手牌也是。
+# G11
+rulebook-pile-nothing = - 這樣還不夠抽時，有幾張抽幾張，抽不到的就算了。※
+# G11
+rulebook-pile-pass = - 輪到你時如果完全沒有牌可以抽，可以不出牌，直接輪到下一位。※
+# G11
+rulebook-pile-pass-unable = - 輪到你時如果完全沒有牌可以抽，也沒有牌可以出，就輪到下一位。※
+# G11
+rulebook-pile-blocked = - 所有人連續都不出牌時，這一輪就結束：手牌分數最低的人獲勝，照常計分。兩個以上的人同樣最低，就沒有贏家：累計得分的玩法都不得分，一輪定勝負的玩法重新打一輪。※
+
+## 什麼牌可以出。
+
+# G4
+rulebook-match-top = - 和棄牌堆頂的牌**顏色**、**數字**或**圖示**相同就可以出：上面是 7，就可以出同顏色的任何一張，或是別種顏色的 7。
+# G4
+rulebook-match-symbol = - 功能牌可以接在同顏色的牌上，也可以接在別種顏色的同一種功能牌上。
+# G4
+rulebook-match-wild = - 沒有顏色的萬用牌可以接在任何牌上，手上還有別張能出的牌也一樣。
+# G4
+rulebook-match-named = - 萬用牌之後，只能出指定的顏色，或是另一張萬用牌。
+# G7
+rulebook-match-colour = - 指定顏色時四種都可以選：{ $colours }；原本的顏色也可以。{ $edition ->
+    [transformers] ※
+    [no-mercy] ※
+   *[other] { "" }
+}
+# G7
+rulebook-match-sides = - 只看目前這一面，指定顏色也只能選這一面的四種：博派面是{ $light }；狂派面是{ $dark }。原本的顏色也可以。※
+# T4
+rulebook-match-flip = - **翻轉**可以接在同顏色的牌或另一張翻轉上；如果前一個回合打出的是翻轉，就可以接在任何牌上。
+# G8 T5
+rulebook-match-bluff = - { $cards }另有限制，請看「{ rulebook-page-challenge }」。
+
+## 牌的兩面。
+
+# T8
+rulebook-sides-faces = - 每張牌都有博派面和狂派面，所有的牌永遠用同一面玩；能不能出、有什麼效果、值幾分，都只看這一面。
+# T4
+rulebook-sides-flip = - **翻轉**會把所有的牌翻面，一直玩到下一張翻轉再翻回來。
+# T8
+rulebook-sides-backs = - 牌的另一面就是背面，別人看得到：你看得到其他人手牌的背面（順序沒有意義※），和牌庫最上面那張的背面；自己手牌的背面永遠看不到。
+# T8
+rulebook-sides-button = - 手牌下方的**{ hand-backs }**會列出你看得到的背面。
+
+## 堆疊，一直有效的版本。
+
+# N2 G13
+rulebook-stack-cards = - 抽牌卡可以堆疊：{ $cards }。
+# N2
+rulebook-stack-answer = - 被抽牌卡指到的人，可以用**張數相同或更多**的抽牌卡回應（和最後打出的那張比），顏色不限※。張數一直加上去，由下一位玩家面對總數。
+# N2
+rulebook-stack-take = - 不回應的人抽走全部，並失去回合。
+# N2
+rulebook-stack-example = - +4 之後可以接 +6 或 +10，但不能接 +2。+4 加 +6 就是十張。
+# N9
+rulebook-stack-colour = - 萬用的抽牌卡由打出的人先指定顏色，再輪到下一位回應。※
+# N4
+rulebook-stack-reverse = - **萬用反轉抽四張**先反轉方向，再由新的下一位面對總數。這一輪只有兩個人時會跳過對方，由自己面對，也可以再用抽牌卡回應；抽完之後，回合就結束。※
+# N8
+rulebook-stack-roulette = - **彩色輪盤**不算抽牌卡：不能拿來堆疊，也不能在它上面堆疊。※
+# G13
+rulebook-no-stacking = 抽牌卡不能堆疊：被指到的人就是要抽，不能傳給下一位。
+# G13 stacking
+rulebook-no-stacking-but = 抽牌卡不能堆疊，除非這一桌開了自訂規則「{ lobby-house-stacking }」。
+# N2 G13
+rulebook-stack-see = 抽牌卡可以堆疊，請看「{ rulebook-page-stacking }」。
+
+## 違規與質疑。
+
+# G8 T5
+rulebook-bluff-may = - { $cards }：手上沒有其他**當時顏色**的牌時，打出才不算違規。有的話還是可以硬出，賭對方不質疑。
+# G8
+rulebook-bluff-colour = - 只看顏色：以打出前的顏色為準，看的是打出後剩下的手牌。有相同的數字或圖示不算違規，有別的萬用牌也不算。
+# T5 T6
+rulebook-bluff-wilds = - 手上有別的**萬用牌**也算有那個顏色，同樣是違規。有相同的數字或別種顏色的功能牌不算。以打出前的顏色為準，看的是打出後剩下的手牌。
+# G8 T5 T6
+rulebook-bluff-next = - 只有下一位玩家可以選擇接受或質疑。
+# G8
+rulebook-bluff-wild-draw-four =
+    - **接受：** 下一位玩家抽四張，並失去回合。
+    - **質疑，確實違規：** 打出的人抽那四張，質疑的人照常進行自己的回合。
+    - **質疑，沒有違規：** 質疑的人抽六張，並失去回合。
+# T5
+rulebook-bluff-wild-draw-two =
+    - **接受：** 下一位玩家抽兩張，並失去回合。
+    - **質疑，確實違規：** 打出的人抽那兩張，質疑的人照常進行自己的回合。
+    - **質疑，沒有違規：** 質疑的人抽四張，並失去回合。
+# T6
+rulebook-bluff-wild-draw-colour =
+    - **接受：** 下一位玩家一直抽到指定的顏色為止，並失去回合。
+    - **質疑，確實違規：** 打出的人一直抽到那個顏色為止，質疑的人照常進行自己的回合。
+    - **質疑，沒有違規：** 質疑的人一直抽到那個顏色為止，再多抽兩張，並失去回合。
+rulebook-bluff-each = **另外**
+# G8 T5
+rulebook-bluff-shown = - 質疑時，只有質疑的人看得到對方的手牌。{ $edition ->
+    [minecraft] { "" }
+   *[other] ※
+}
+# G8 T5
+rulebook-bluff-stands = - 不管質疑的結果如何，指定的顏色都算數。{ $edition ->
+    [transformers] { "" }
+   *[other] ※
+}
+# G10
+rulebook-bluff-last = - 當最後一張打出時不能質疑，因為已經沒有手牌可以看。※
+# G14
+rulebook-bluff-left = - 打出的人在回答之前離開，就當作接受。※
+
+## 仁慈規則。
+
+# N10
+rulebook-mercy-out = - 手牌一到 { $mercy } 張，當下就在這一輪出局：不再繼續抽，還沒抽完的也不用抽了。※
+# N10
+rulebook-mercy-aside = - 手牌先放在一旁，等棄牌洗成新的牌庫時再加進去；接著輪到下一位玩家。
+# N10
+rulebook-mercy-last = - 最後留下來的人贏得這一輪。
+# N10
+rulebook-mercy-again = - 只在這一輪出局，比賽還沒結束：下一輪照樣參加。※
+
+## 喊 UNO 與抓人。
+
+# G9
+rulebook-uno-owe = - 出牌或丟牌之後手上**剛好剩一張**的人，要喊 UNO。
+# M3
+rulebook-uno-slip = { $edition ->
+    [minecraft] - 說明書寫的是打出最後一張時喊，那是筆誤；和其他版本一樣，是打出倒數第二張時喊。※
+   *[other] { "" }
+}
+# G9
+rulebook-uno-early = - **提早喊：** 輪到你而且手上有兩張牌時，就可以先喊。回合結束時如果不只一張牌，這次就不算。※
+# G9
+rulebook-uno-stack = - 面對堆疊也算輪到你。※
+# G9
+rulebook-uno-duel = - 在別人發起的對決中獲勝，不算輪到你。※
+# G9
+rulebook-uno-late = - **補喊：** 還沒被抓到、別人也還可以抓的時候，都可以補喊。※
+# G9
+rulebook-uno-catch = - **抓人：** 下一位玩家在自己的回合出牌、抽牌或不出牌之前，這一輪的其他人都可以抓。※
+# G9
+rulebook-uno-open = - 只是回答問題（例如質疑、指定顏色），還是可以抓。※
+# G9 jump_in stacking
+rulebook-uno-closes = - 有人疊上一張牌，或是搶出，就不能再抓了。※
+# G9 jump_in
+rulebook-uno-closes-jump = - 有人搶出，就不能再抓了。※
+# G9
+rulebook-uno-caught = - 被抓到的人抽 { $caught } 張。在被抓之前喊了就沒事。
+# G9
+rulebook-uno-lapses = - 手牌如果不再剛好是一張，就不用喊了。※
+# G9 N6
+rulebook-uno-received = - 從別人那裡拿到只有一張牌的手牌，也要喊；之前有人喊過也一樣。※
+# N6
+rulebook-uno-discarded = - 因為「丟棄所有牌」而剩下一張的其他人，也要喊。※
+# G9
+rulebook-uno-table = - **在這裡，** 出牌 { $after } 秒之後才抓得到人。抓錯不用抽牌，但要等 { $pause } 秒才能再抓。※
+
+## 一輪結束。
+
+# G10
+rulebook-end-empty = - 手上沒有牌的人贏得這一輪。
+# G10
+rulebook-end-draws = - **最後一張是{ $cards }：** 下一位玩家還是要抽，而且算分。{ $edition ->
+    [transformers] ※
+   *[other] { "" }
+}
+# G10
+rulebook-end-wild-draw-colour = - **最後一張是萬用變色：** 還是要指定顏色，下一位玩家一直抽到那個顏色為止，而且算分。※
+# G10
+rulebook-end-no-colour = - 最後一張是其他的牌，就不用指定顏色，也沒有其他效果。※
+# G10
+rulebook-end-gauntlet = - **無限手套：** 和它一起放的牌如果是最後一張，其他人先抽完該抽的牌，而且算分。※
+# G10
+rulebook-end-flip = - **最後一張是翻轉：** 所有的牌翻面，照新的一面計分；翻出來的牌沒有效果。※
+# G10
+rulebook-end-at-once = - 這一輪馬上結束：不用再抽牌，堆疊也不算了。※
+# N5
+rulebook-end-discarded = - 「丟棄所有牌」讓好幾個人都沒有牌時，打出它的人優先獲勝，其次照出牌順序。※
+# G14
+rulebook-end-alone = - 這一輪只剩一個人時，由他獲勝。※
+rulebook-end-next = - 接著發下一輪的牌，或是比賽分出勝負，請看「{ rulebook-page-scoring }」。
+
+## 計分。
+
+# G12
+rulebook-score-ways = 每一桌從三種計分方式選一種。※ 這個版本通常是**{ $usual }**。
+# G12
+rulebook-score-points = - **{ lobby-scoring-points }：** 每輪贏家得到其他所有人手牌的分數，先到 { $target } 分的人贏得比賽。
+# G12
+rulebook-score-lowest = - **{ lobby-scoring-lowest }：** 每個人記下自己剩下的分數；還在比賽中的人一到 { $target } 分，總分最低的人獲勝，同分就並列。{ $edition ->
+    [transformers] ※
+    [no-mercy] ※
+   *[other] { "" }
+}
+# G12
+rulebook-score-single = - **{ lobby-scoring-single }：** 贏了這一輪就贏得比賽。{ $edition ->
+    [transformers] { "" }
+    [no-mercy] { "" }
+    [minecraft] { "" }
+   *[other] ※
+}
+# G12 G14
+rulebook-score-alone = - 不管哪一種，比賽只剩一個人時由他獲勝。※
+# N11
+rulebook-score-mercy = - **出局的人：** 每一個讓這一輪的贏家多得 { $knocked } 分，出局者的手牌不算分。（說明書寫成出局者得分，是筆誤。※）計最低分時，出局的人自己加 { $knocked } 分。※
+rulebook-score-cards = **牌的分數**
+rulebook-score-numbers = - 數字牌：數字是幾就算幾分
+rulebook-score-group = - { $points }：{ $cards }
+# N11
+rulebook-score-discard-all = - 說明書漏了**丟棄所有牌**：和其他功能牌一樣計分。※
+rulebook-score-sides = - 照這一輪結束時的那一面計分。
+rulebook-score-sheet = { $edition ->
+    [transformers] - 說明書還列了一種 40 分的萬能牌，但牌組裡沒有這種牌。※
+   *[other] { "" }
+}
+# G10
+rulebook-score-drawn = - 最後一張牌害人抽到的牌，也要算分。{ $edition ->
+    [transformers] ※
+   *[other] { "" }
+}
+
+## 離開、時間、暫離：說明書都沒寫，所以不用標。
+
+rulebook-away-ours = 這些說明書都沒寫，全部是我們的裁定。
+rulebook-leaving = **離開牌局**
+# G14
+rulebook-leaving-out = - 離開或被請出的人退出這一輪，也退出比賽。手牌放在一旁，下次洗牌時加進牌庫；贏家不會因此得分，計最低分時則加到離開者自己的總分。
+# G14
+rulebook-leaving-side = - 離開者的分數照離開當時的那一面計算。
+# G14
+rulebook-leaving-alone = - 只剩一個人時，由他獲勝。
+# G14
+rulebook-leaving-asked = - 正在等離開者決定的事，照時間到的方式處理，但不抽牌也不出牌：罰抽取消，並失去回合。
+# G14
+rulebook-leaving-threat = - 打出{ $cards }的人在對方回答之前離開，就當作對方接受。
+# G14 stacking
+rulebook-leaving-threat-stack = - 開了自訂規則「{ lobby-house-stacking }」時，由下一位玩家抽走全部。
+# G14
+rulebook-leaving-stack = - 疊上最後一張的人離開了，堆疊還是可以回應。
+# G14
+rulebook-leaving-duel = - 要由離開者選對手的對決就取消，顏色不變。
+# G14
+rulebook-leaving-swap = - 要由離開者選對象的交換就取消。
+# G14
+rulebook-leaving-gauntlet = - 離開者還沒放到無限手套上的牌就不放了；已經放上去的，還是照樣讓大家抽牌。
+rulebook-time = **時間到的時候**
+# G15
+rulebook-time-turn = - 輪到出牌：抽牌；沒有牌可以抽就不出。抽到的牌留著，除非規定一定要出。
+# G15
+rulebook-time-turn-must = - 輪到出牌：打出第一張能出的牌；沒有就抽牌，抽到能出的就打出去；沒有牌可以抽就輪到下一位。
+# G15
+rulebook-time-colour = - 指定顏色：維持目前的顏色；還沒有顏色時就是{ $first }。
+# G15
+rulebook-time-target = - 選對象：下一位玩家。
+# G15
+rulebook-time-challenge = - 質疑：當作接受。
+# G15
+rulebook-time-stack = - 堆疊：全部抽走。
+# G15
+rulebook-time-lay = - 要放的牌：第一張有顏色的牌。
+# G15
+rulebook-time-dance = - 跳舞：抽三張。
+# G15
+rulebook-time-discard = - 對決後要丟的牌：都不丟。
+# G15
+rulebook-time-flipped = - 翻轉翻出來的牌：不發動。
+# G15
+rulebook-time-first = - 「第一張」照手牌的順序：先發到的在前，後抽到的在後。只有要做決定的人才會計時。
+rulebook-absent = **暫離**
+rulebook-absent-turns = - 每次輪到你決定有 { $seconds } 秒，伺服器或桌主也可以另外設定。連續 { $missed } 次沒有回答，就算暫離，由電腦代打，直到本人按下任何按鈕。
+rulebook-absent-host = - 桌主離開時，由下一個人當桌主。{ $asleep } 分鐘都沒有人有動作，牌局就先休息，什麼都不會遺失。
+
+## 自訂規則全文；名稱在等候室。
+
+rulebook-house-none = 這一桌沒有開任何自訂規則。
+rulebook-house-here = ### 這一桌的自訂規則
+rulebook-house-offered = ### 這一桌沒開的自訂規則
+rulebook-house-off = 這些規則都要伺服器或桌主打開才有效，不屬於這個版本。
+
+# stacking G13
+rulebook-house-stacking =
+    - 罰抽兩張可以用罰抽兩張或萬用罰抽四張回應；萬用罰抽四張只能用萬用罰抽四張回應。其他的牌都不行。
+    - 張數一直加上去，由下一位玩家面對總數；不回應的人抽走全部，並失去回合。
+    - 堆疊裡的萬用罰抽四張可以質疑，但只有它自己的四張會換人抽。確實違規：打出的人抽那四張，質疑的人抽其餘的張數，並失去回合。沒有違規：質疑的人抽走全部，再多抽兩張。只有單獨一張時，照一般的方式質疑。
+    - 同時開了「{ lobby-house-no-bluff }」時，就沒有質疑。
+    - 最後一張牌不能回應，下一位玩家抽走全部。開局翻出的罰抽兩張也不能回應。
+# seven_zero N6
+rulebook-house-seven-zero =
+    - **7：** 一定要選這一輪的另一位玩家交換手牌。
+    - **0：** 所有人照出牌方向把手牌傳給下一位。
+    - 當最後一張或第一張時沒有效果。拿到只有一張牌的手牌，要喊 UNO。
+# jump_in
+rulebook-house-jump-in =
+    - 輪到某個人出牌或抽牌、還在等他的時候，任何人都可以搶先打出和棄牌堆頂一模一樣的牌（顏色和圖示都相同，萬用牌不行）；接自己打出的牌也可以。等人回答問題或面對堆疊時不能搶。
+    - 前一張牌的效果還是算數。接著從搶出的人往下輪。
+# draw_to_match
+rulebook-house-draw-to-match =
+    - 輪到自己而抽牌時，要一直抽到能出的牌；抽到之後照常可以打出或留著。
+# draw_to_match M1
+rulebook-house-draw-to-match-creeper =
+    - 抽到苦力怕，多抽三張之後就不再抽。
+# force_play
+rulebook-house-force-play =
+    - 輪到自己時抽到的牌如果能出，就一定要出。
+# no_bluff
+rulebook-house-no-bluff =
+    - { $cards }只有不違規時才能出，所以也沒有質疑。
+# discard_own N5
+rulebook-house-discard-own =
+    - 「丟棄所有牌」只丟打出者自己的牌，其他人的牌都留著。
