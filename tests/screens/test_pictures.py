@@ -10,6 +10,7 @@ import pytest
 from bot.art.pictures import HIDDEN, Picture, draw
 from bot.art.pictures.backs import BacksPicture
 from bot.art.pictures.banner import BannerPicture
+from bot.art.pictures.card import CardPicture
 from bot.art.pictures.challenge import ChallengePicture
 from bot.art.pictures.creeper import CreeperPicture
 from bot.art.pictures.dance import DancePicture
@@ -21,11 +22,13 @@ from bot.art.pictures.round_end import RoundPicture
 from bot.art.pictures.snap import SnapPicture
 from bot.art.pictures.table import TablePicture
 from bot.rules.cards import BLUE, RED
+from bot.rules.editions import EDITIONS
 from bot.screens.dance import dance_floor, dance_panel
 from bot.screens.end import match_end, round_end
 from bot.screens.hand import backs, hand
 from bot.screens.layout import Screen
 from bot.screens.lobby import lobby
+from bot.screens.rulebook import place_of, rulebook
 from bot.screens.table import table
 from bot.sessions import Dance, Life
 from bot.text import text_for
@@ -247,6 +250,22 @@ def test_the_end_of_a_match_has_a_podium() -> None:
     assert picture(match_end(single.session, ENGLISH), PodiumPicture) == PodiumPicture(
         "classic", (Placed(0, 1), Placed(1, 0), Placed(2, 0))
     )
+
+
+# The rule book
+
+
+def test_the_rule_book_shows_its_banner_and_each_card() -> None:
+    edition = EDITIONS["minecraft"]
+    first = rulebook(place_of(("minecraft",)), ENGLISH)
+    assert first.pictures == (BannerPicture("minecraft"),)
+    creeper = rulebook(place_of(("minecraft", "card", "creeper")), ENGLISH)
+    assert creeper.pictures == (CardPicture("minecraft", edition.face_named["WC"].index),)
+    assert words(creeper, CardPicture) == "Creeper"
+    skip = rulebook(place_of(("minecraft", "card", "skip")), CHINESE)
+    assert words(skip, HandPicture) == "紅色禁止、藍色禁止、綠色禁止、黃色禁止"
+    numbers = picture(rulebook(place_of(("minecraft", "card", "numbers")), ENGLISH), HandPicture).cards
+    assert [edition.faces[face].symbol.number for face in numbers] == [1, 2, 3, 4, 5, 6, 8, 9]
 
 
 # All of them
