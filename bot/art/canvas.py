@@ -9,9 +9,11 @@ from io import BytesIO
 from PIL import Image
 
 from bot.art.palette import BRIGHT, FELT, PALETTE, RGBS, TRANSPARENT, mixed
-from bot.art.shapes import SOLID, Shape, panel
+from bot.art.shapes import SOLID, Shape, corners
 from bot.art.sprites import Sprite
 
+Box = tuple[int, int, int, int]
+"""Left, top, width, height."""
 RAMP = 8
 """In how many steps one colour goes over into another along a soft edge."""
 CORNER = 28
@@ -33,7 +35,7 @@ class Canvas:
     def felt(cls, width: int, height: int, ground: int = FELT) -> Canvas:
         """A round-cornered ground of our own, so that a picture looks alike on dark and on light."""
         made = cls(width, height)
-        made.fill(panel(width, height, CORNER), 0, 0, ground, TRANSPARENT)
+        made.panel((0, 0, width, height), CORNER, ground, TRANSPARENT)
         return made
 
     def lay(self, sprite: Sprite, x: int, y: int) -> None:
@@ -54,6 +56,21 @@ class Canvas:
     def box(self, x: int, y: int, width: int, height: int, ink: int) -> None:
         """Fills a rectangle with straight corners."""
         self.image.paste(ink, (x, y, x + width, y + height))
+
+    def panel(self, box: Box, round_by: int, ink: int, ground: int) -> None:
+        """Fills a rectangle with round corners."""
+        x, y, width, height = box
+        self.box(x + round_by, y, width - 2 * round_by, height, ink)
+        self.box(x, y + round_by, width, height - 2 * round_by, ink)
+        for number, corner in enumerate(corners(round_by)):
+            right, lower = number % 2, number // 2
+            self.fill(corner, x + (width - round_by) * right, y + (height - round_by) * lower, ink, ground)
+
+    def edged(self, box: Box, round_by: int, ink: int, ground: int, edge: int, thick: int) -> None:
+        """The same with an edge of another colour."""
+        x, y, width, height = box
+        self.panel(box, round_by, edge, ground)
+        self.panel((x + thick, y + thick, width - 2 * thick, height - 2 * thick), round_by - thick, ink, edge)
 
     def png(self) -> bytes:
         """The image as a PNG file; the lowest level loses little in size, and costs least."""

@@ -21,8 +21,14 @@ Row = list[Sprite]
 
 
 def contact_sheets() -> dict[str, Image.Image]:
-    """The pictures, by name: all faces on each ground, and the colours."""
-    return {f"cards-{ground}": _faces(ground) for ground in GROUNDS} | {"colours": _colours()}
+    """The pictures, by name: some cards as large as in a hand, all faces on each ground, and the colours."""
+    samples = [list(_samples(edition, side)) for edition, side in _sides()]
+    faces = [row for edition, side in _sides() for row in _faces(edition, side)]
+    return {
+        "cards": _laid(samples, "dark"),
+        **{f"faces-{ground}": _laid(faces, ground) for ground in GROUNDS},
+        "colours": _colours(),
+    }
 
 
 def _sides() -> Iterator[tuple[Edition, int]]:
@@ -31,14 +37,12 @@ def _sides() -> Iterator[tuple[Edition, int]]:
             yield edition, side
 
 
-def _faces(ground: str) -> Image.Image:
-    """Some cards of each side as they are in a hand, then all faces as small as they get."""
-    rows = [list(_samples(edition, side)) for edition, side in _sides()]
-    for edition, side in _sides():
-        wilds = [*_of(edition, side, None, Size.SMALL), sprites.back(edition, side, Size.SMALL)]
-        halves = [_of(edition, side, colour, Size.SMALL) for colour in edition.sides[side].colours]
-        rows += [halves[0] + halves[1] + wilds[::2], halves[2] + halves[3] + wilds[1::2]]
-    return _laid(rows, ground)
+def _faces(edition: Edition, side: int) -> Iterator[Row]:
+    """All faces as small as they get: a row for each colour, with the wild cards and the back at their ends."""
+    others = [*_of(edition, side, None, Size.SMALL), sprites.back(edition, side, Size.SMALL)]
+    colours = edition.sides[side].colours
+    for place, colour in enumerate(colours):
+        yield _of(edition, side, colour, Size.SMALL) + others[place :: len(colours)]
 
 
 def _samples(edition: Edition, side: int) -> Iterator[Sprite]:

@@ -9,7 +9,7 @@ from math import ceil
 from bot.art.canvas import Canvas
 from bot.art.palette import FELT, GOLD, INK, NIGHT_DEEP, TRANSPARENT
 from bot.art.pictures import HIDDEN
-from bot.art.shapes import frame, panel
+from bot.art.shapes import frame
 from bot.art.sprites import Size, Sprite, back, card, figures
 from bot.rules.editions import EDITIONS
 
@@ -21,7 +21,7 @@ MANY_ROWS = 5
 SHOWN_OF_ROW = 0.72
 """How much of a card is seen above the row below it."""
 SHOWN_OF_MANY = 0.6
-RISE = 22
+RISE = 24
 """How far a card that stands out is raised above the others."""
 HALO = 5
 """How far the frame around a card reaches out."""
@@ -78,10 +78,13 @@ class Fan:
         self.size = size
         self.flush = flush
         """Whether the rows begin at the left of the room; else they stand in its middle."""
+        self.lift = 28 if size is Size.SMALL else 14
+        """How far above a card the number of equal ones begins: so far that it hides no digit."""
         self.rows = list(_rows(cards, a_row))
-        self.rise = RISE if any(one.raised for one in cards) else 0
+        grouped = any(one.count > 1 for one in cards)
+        self.rise = RISE if grouped or any(one.raised for one in cards) else 0
         shown = SHOWN_OF_ROW if len(self.rows) < MANY_ROWS - 1 else SHOWN_OF_MANY
-        self.step = size.height + GAP // 2 if size is Size.SMALL else round(size.height * shown)
+        self.step = size.height + max(self.rise, GAP // 2) if size is Size.SMALL else round(size.height * shown)
 
     @property
     def height(self) -> int:
@@ -98,7 +101,7 @@ class Fan:
                 y = top + self.rise + number * self.step - RISE * one.raised
                 self._lay(canvas, one, shift + place, y)
                 if one.count > 1:
-                    _count(canvas, one.count, shift + end, y)
+                    _count(canvas, one.count, shift + end, y - self.lift)
 
     def _lay(self, canvas: Canvas, one: Laid, x: int, y: int) -> None:
         shown = sprite(self.edition, one.face, self.size)
@@ -121,9 +124,9 @@ def _rows(cards: Sequence[Laid], a_row: int) -> Iterator[Sequence[Laid]]:
         yield cards[len(cards) * row // rows : len(cards) * (row + 1) // rows]
 
 
-def _count(canvas: Canvas, count: int, right: int, y: int) -> None:
+def _count(canvas: Canvas, count: int, right: int, top: int) -> None:
     """How many equal cards lie here, on the upper edge, where neither corner nor middle is hidden."""
     number = figures(f"×{count}", COUNT)
-    width, height = number.width + 12, COUNT + 8
-    canvas.fill(panel(width, height, height // 2), right - width - 2, y - height // 2, INK, TRANSPARENT)
-    canvas.lay(number, right - width + 4, y - COUNT // 2)
+    width, height = number.width + 12, COUNT + 6
+    canvas.panel((right - width - 2, top, width, height), height // 2, INK, TRANSPARENT)
+    canvas.lay(number, right - width + 4, top + 3)

@@ -36,7 +36,7 @@ _NAMED: tuple[RGB, ...] = (
     (205, 133, 74),
     (132, 144, 160),
     # The colours. Their lightness differs as well, for those who do not see the hues apart.
-    (196, 26, 36),
+    (206, 28, 38),
     (44, 122, 238),
     (80, 200, 98),
     (255, 212, 28),
@@ -45,7 +45,7 @@ _NAMED: tuple[RGB, ...] = (
     (14, 138, 128),
     (244, 108, 24),
     # Deep.
-    (140, 12, 30),
+    (148, 14, 32),
     (22, 72, 168),
     (34, 138, 66),
     (226, 158, 6),
@@ -112,7 +112,7 @@ def _dimmed(colour: RGB) -> RGB:
     """Greyer, and nearer to the felt."""
     red, green, blue = colour
     grey = round(0.299 * red + 0.587 * green + 0.114 * blue)
-    return mixed(mixed(colour, (grey, grey, grey), 0.45), _NAMED[FELT], 0.58)
+    return mixed(mixed(colour, (grey, grey, grey), 0.4), _NAMED[FELT], 0.53)
 
 
 _BRIGHT = _NAMED + _blends()

@@ -134,7 +134,7 @@ def manifest(sheets: dict[str, str]) -> dict[str, Any]:
 
 def _drawn_from() -> dict[str, str]:
     try:
-        return dict(sprites.manifest()["sheets"])
+        return dict(json.loads((SPRITES / "manifest.json").read_text(encoding="utf-8"))["sheets"])
     except FileNotFoundError:
         return {}
 

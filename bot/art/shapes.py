@@ -1,4 +1,4 @@
-"""Plain shapes with soft edges: discs, bands, panels, polygons. Each is drawn once for a size, and kept."""
+"""Plain shapes with soft edges: discs, frames, stars, lines. Each is drawn once for a size, and kept for a while."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 
 FINER = 4
 """How many times finer a shape is drawn than it is shown, in each direction."""
-KEPT = 512
+KEPT = 128
 SOLID = 255
 FAINTEST = 12
 """What covers less of a pixel than this leaves it as it is."""
@@ -46,17 +46,11 @@ def disc(across: int) -> Shape:
 
 
 @lru_cache(KEPT)
-def band(width: int, height: int, thick: int, first: int = 0, last: int = 360) -> Shape:
-    """A part of an oval ring, in degrees, clockwise from the right."""
-    box = (0, 0, width * FINER - 1, height * FINER - 1)
-    return shape(width, height, lambda pen: pen.arc(box, first, last, SOLID, thick * FINER))
-
-
-@lru_cache(KEPT)
-def panel(width: int, height: int, round_by: int) -> Shape:
-    """A rectangle with round corners."""
-    box = (0, 0, width * FINER - 1, height * FINER - 1)
-    return shape(width, height, lambda pen: pen.rounded_rectangle(box, round_by * FINER, SOLID))
+def corners(round_by: int) -> tuple[Shape, ...]:
+    """The quarters of a circle: the upper two, then the lower two."""
+    whole = disc(2 * round_by).cover
+    places = [(x, y) for y in (0, round_by) for x in (0, round_by)]
+    return tuple(covering(whole.crop((x, y, x + round_by, y + round_by))) for x, y in places)
 
 
 @lru_cache(KEPT)
@@ -86,7 +80,6 @@ def polygon(width: int, height: int, *points: Point) -> Shape:
     return shape(width, height, lambda pen: pen.polygon([(x * FINER, y * FINER) for x, y in points], SOLID))
 
 
-@lru_cache(KEPT)
 def line(width: int, height: int, thick: int, *points: Point) -> Shape:
     """A bent line with round ends."""
 
@@ -128,9 +121,9 @@ def crescent(across: int) -> Shape:
 def star(across: int, points: int, depth: float) -> Shape:
     """A star; `depth` is how far the dents reach in, as a part of the radius."""
     middle = across / 2
-    corners = []
+    points_around = []
     for number in range(2 * points):
         reach = middle if number % 2 == 0 else middle * (1 - depth)
         angle = pi * number / points - pi / 2
-        corners.append((middle + reach * cos(angle), middle + reach * sin(angle)))
-    return polygon(across, across, *corners)
+        points_around.append((middle + reach * cos(angle), middle + reach * sin(angle)))
+    return polygon(across, across, *points_around)

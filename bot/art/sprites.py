@@ -128,7 +128,7 @@ def mark(name: str, size: int) -> Sprite:
 
 @_once
 def scene(name: str) -> Sprite:
-    """What a whole picture is drawn upon, by the name of its file in `data/art/scenes`."""
+    """What a whole picture is drawn upon, by its name, or by an edition's key: its banner."""
     with Image.open(SPRITES / f"scene-{name}.png") as opened:
         image = opened.copy()
     return Sprite(image, _mask(image))

@@ -59,6 +59,10 @@ class Parts:
         found = next((home + name for home in self.homes if (ART / f"{home}{name}.svg").exists()), name)
         return [self._resolved(shape) for shape in _file(found)]
 
+    def owns(self, name: str) -> bool:
+        """Whether the edition draws this part itself."""
+        return any((ART / f"{home}{name}.svg").exists() for home in self.homes if home)
+
     def group(self, name: str, group: str) -> Shapes:
         """The shapes of a group, by its id, in a part that holds several."""
         for shape in self.part(name):
@@ -107,9 +111,7 @@ def card_svg(edition: Edition, face: Face, frame: str) -> str:
         "symbol": parts.symbol(face.symbol),
     }
     places |= {f"sign{place}": parts.sign(colour) for place, colour in enumerate(colours, 1)}
-    return _composed(
-        f"parts/{frame}" if face.colour is not None else f"parts/{frame}-{WILD}", places, face.colour, colours
-    )
+    return _composed(frame if face.colour is not None else f"{frame}-{WILD}", places, face.colour, colours)
 
 
 def back_svg(edition: Edition, side: int, frame: str) -> str:
@@ -118,27 +120,27 @@ def back_svg(edition: Edition, side: int, frame: str) -> str:
     parts = Parts.of(edition, side)
     places = {"ground": parts.part("back"), "symbol": parts.part("emblem")}
     places |= {f"sign{place}": parts.sign(colour) for place, colour in enumerate(colours, 1)}
-    return _composed(f"parts/{frame}-back", places, None, colours)
+    return _composed(f"{frame}-back", places, None, colours)
 
 
 def sign_svg(colour: int | None) -> str:
     """The sign of a colour in that colour; of the wild cards for None."""
-    return _composed("parts/mark", {"symbol": [_grouped(Parts().sign(colour), **{"class": "main rimmed"})]}, colour)
+    return _composed("mark", {"symbol": [_grouped(Parts().sign(colour), **{"class": "main rimmed"})]}, colour)
 
 
 def seat_svg(seat: int) -> str:
     """A seat's badge."""
-    return _composed("parts/mark", {"symbol": Parts().part("parts/seat"), "number": Parts().number(seat)})
+    return _composed("mark", {"symbol": Parts().part("parts/seat"), "number": Parts().number(seat)})
 
 
 def mark_svg(name: str) -> str:
     """Something else that is put into pictures: a medal, an arrow."""
-    return _composed("parts/mark", {"symbol": Parts().part(f"marks/{name}")})
+    return _composed("mark", {"symbol": Parts().part(f"marks/{name}")})
 
 
 def glyph_svg(character: str) -> str:
     """A digit or what stands between digits."""
-    return _composed("parts/glyph", {"symbol": Parts().glyph(character)})
+    return _composed("glyph", {"symbol": Parts().glyph(character)})
 
 
 def banner_svg(edition: Edition) -> str:
@@ -152,7 +154,7 @@ def banner_svg(edition: Edition) -> str:
         styles += [f"#card{place} {rule}" for rule in (card[0].text or "").splitlines()]
         placed = f"translate({FAN_AT[0] + 22 * out:g} {FAN_AT[1]}) rotate({8 * out:g} 70 420) scale(.7)"
         cards.append(_grouped(card[1:], id=f"card{place}", transform=placed))
-    return _composed("parts/banner", {"ground": Parts.of(edition, 0).part("banner"), "cards": cards}, styles=styles)
+    return _composed("banner", {"ground": Parts.of(edition, 0).part("banner"), "cards": cards}, styles=styles)
 
 
 def _fanned(edition: Edition) -> list[Face]:
@@ -163,28 +165,26 @@ def _fanned(edition: Edition) -> list[Face]:
         faces = [face for face in edition.faces if face.side == number]
         wanted = [*zip(side.colours, FAN_NUMBERS, strict=False)][:: len(edition.sides)]
         numbers += [next(face for face in faces if (face.colour, face.symbol.number) == pair) for pair in wanted]
-        homes = Parts.of(edition, number).homes[:-1]
-        own = {face: any((ART / f"{home}symbols/{face.symbol.name}.svg").exists() for home in homes) for face in faces}
-        wilds.append(
-            max((face for face in faces if face.colour is None), key=lambda face: (own[face], face.symbol.draws))
-        )
+        parts = Parts.of(edition, number)
+        owned = [(parts.owns(f"symbols/{face.symbol.name}"), face.symbol.draws, -face.index) for face in faces]
+        wilds.append(max(zip(owned, faces, strict=True), key=lambda pair: (pair[1].colour is None, pair[0]))[1])
     return [*numbers[: len(numbers) // 2], *wilds, *numbers[len(numbers) // 2 :]]
 
 
 def scene_svg(name: str) -> str:
     """What a whole picture is drawn upon."""
-    return _composed(f"scenes/{name}", {})
+    return _composed(f"scene-{name}", {})
 
 
 def scene_size(name: str) -> tuple[int, int]:
     """How wide and high a scene is, in pixels."""
-    *_, width, height = _file(f"scenes/{name}").attrib["viewBox"].split()
+    *_, width, height = _file(f"parts/scene-{name}").attrib["viewBox"].split()
     return int(width), int(height)
 
 
 def scene_names() -> list[str]:
     """All that `scene_svg` draws."""
-    return sorted(path.stem for path in (ART / "scenes").glob("*.svg"))
+    return sorted(path.stem.removeprefix("scene-") for path in (ART / "parts").glob("scene-*.svg"))
 
 
 def mark_names() -> list[str]:
@@ -199,7 +199,7 @@ def _composed(
     colours: Sequence[int] = COMMON,
     styles: Sequence[str] = (),
 ) -> str:
-    root = deepcopy(_file(frame))
+    root = deepcopy(_file(f"parts/{frame}"))
     _fill(root, places)
     style = ET.Element(f"{{{SVG}}}style")
     style.text = "\n".join((_style(colour, colours), *styles))
@@ -210,6 +210,8 @@ def _composed(
 def _fill(element: ET.Element, places: Mapping[str, Shapes]) -> None:
     name = element.attrib.pop("data-part", None)
     if name is not None:
+        if name not in places:
+            raise ArtError(f"A part has a place for {name!r}; there are {', '.join(places)}.")
         shapes = deepcopy(list(places[name]))
         stands_out = name == "symbol" or element.get("class") == "seal"
         element[:] = [_grouped(shapes, **{"class": layer}) for layer in ("under", "over")] if stands_out else shapes

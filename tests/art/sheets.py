@@ -1,4 +1,4 @@
-"""Sheets of pictures, to look at: `python -m tests.art.sheets FILE` shows them as they look in dark and light Discord."""
+"""Sheets of pictures, as they look in dark and in light Discord: `python -m tests.art.sheets FILE`."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def main() -> None:
     both = Image.new("RGB", (sum(look.width for look in looks), looks[0].height))
     for number, look in enumerate(looks):
         both.paste(look, (number * look.width, 0))
-    both.save(given.file)
+    both.quantize().save(given.file, optimize=True)
     print(f"{given.file}: {len(images)} pictures, {both.width} × {both.height}")
 
 

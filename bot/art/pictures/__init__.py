@@ -18,6 +18,8 @@ HIDDEN = -1
 
 Standing = Literal["in", "out", "knocked-out", "left"]
 """A seat in the round; not in this round; thrown out of it by its rules; gone from the match."""
+GONE: dict[Standing, str] = {"out": "cards", "knocked-out": "out", "left": "cross"}
+"""The mark of a seat that is not in the round."""
 
 
 class Picture(Hashable, Protocol):

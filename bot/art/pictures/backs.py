@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from bot.art.canvas import Canvas
 from bot.art.fan import GAP, Fan, Laid, ground
 from bot.art.palette import FELT_LIGHT
-from bot.art.shapes import panel
 from bot.art.sprites import Size, mark, seat
 
 WIDTH = 760
@@ -43,7 +42,7 @@ class BacksPicture:
         canvas = Canvas.felt(WIDTH, sum(heights) + GAP * (len(fans) - 1) + 2 * MARGIN, lies_on)
         y = MARGIN
         for (badge, cards), fan, height in zip(rows, fans, heights, strict=True):
-            canvas.fill(panel(WIDTH - 2 * MARGIN, height, ROUND), MARGIN, y, FELT_LIGHT, lies_on)
+            canvas.panel((MARGIN, y, WIDTH - 2 * MARGIN, height), ROUND, FELT_LIGHT, lies_on)
             canvas.centre(badge, MARGIN + 48, y + height // 2)
             if cards:
                 fan.lay(canvas, MARGIN + BADGES, y + 12)

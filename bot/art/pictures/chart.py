@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
 from bot.art.canvas import Canvas
 from bot.art.palette import FELT, FELT_DEEP, FELT_LIGHT, GOLD, INK, STEEL
-from bot.art.shapes import disc, line, panel
+from bot.art.shapes import disc, line
 from bot.art.sprites import figures
 
 WIDTH = 760
 HEIGHT = 420
-LEFT, RIGHT, TOP, BOTTOM = 112, 40, 40, 64
+LEFT, RIGHT, TOP, BOTTOM = 112, 144, 40, 64
 """How much room stands around the plot."""
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10000)
 LINES = 4
@@ -32,7 +33,7 @@ class ChartPicture:
         """The line on a grid of round figures, with the days below it and the last figure at its end."""
         canvas = Canvas.felt(WIDTH, HEIGHT)
         width, height = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
-        canvas.fill(panel(width + 24, height + 24, 16), LEFT - 12, TOP - 12, FELT_DEEP, FELT)
+        canvas.panel((LEFT - 12, TOP - 12, width + 24, height + 24), 16, FELT_DEEP, FELT)
         days, values = zip(*self.points, strict=True)
         low, high, step = _scale(min(values), max(values))
         for value in range(low, high + 1, step):
@@ -40,8 +41,7 @@ class ChartPicture:
             canvas.box(LEFT, y - 1, width, 2, FELT_LIGHT)
             told = figures(str(value), 30, STEEL)
             canvas.lay(told, LEFT - 20 - told.width, y - 15)
-        span = max(days[-1] - days[0], 1)
-        xs = [round(width * (day - days[0]) / span) if len(days) > 1 else width // 2 for day in days]
+        xs = [round(width * share) for share in _shares(days)]
         ys = [round(height * (high - value) / (high - low)) for value in values]
         self._days(canvas, width)
         points = [(x + 12, y + 12) for x, y in zip(xs, ys, strict=True)]
@@ -50,9 +50,7 @@ class ChartPicture:
         canvas.fill(disc(32), LEFT + xs[-1] - 16, TOP + ys[-1] - 16, INK, GOLD)
         canvas.fill(disc(24), LEFT + xs[-1] - 12, TOP + ys[-1] - 12, GOLD, INK)
         last = figures(str(values[-1]), 44)
-        above = ys[-1] > 70
-        x = min(LEFT + xs[-1] - last.width // 2, WIDTH - 16 - last.width)
-        canvas.lay(last, x, TOP + ys[-1] + (-66 if above else 22))
+        canvas.lay(last, LEFT + xs[-1] + 20, TOP + ys[-1] - last.height // 2)
         return canvas
 
     def _days(self, canvas: Canvas, width: int) -> None:
@@ -72,3 +70,11 @@ def _scale(least: int, most: int) -> tuple[int, int, int]:
     step = next((step for step in STEPS if (most - least) / step <= LINES), STEPS[-1])
     low, high = least // step * step, -(-most // step) * step
     return (low, high, step) if high > low else (low - step, high + step, step)
+
+
+def _shares(days: Sequence[int]) -> list[float]:
+    """How far along each day is; games of a single day are spread evenly."""
+    span = days[-1] - days[0]
+    if span:
+        return [(day - days[0]) / span for day in days]
+    return [number / (len(days) - 1) if len(days) > 1 else 0.5 for number in range(len(days))]

@@ -49,5 +49,6 @@ class CreeperPicture:
         left = WIDTH - MARGIN - ROOM
         for face, place in zip(self.cards, places(len(self.cards), size.width, ROOM), strict=True):
             canvas.lay(sprite(self.edition, face, size), left + place, middle - size.height // 2 - 34)
-        canvas.centre(figures(f"+{len(self.cards)}", 72), left + ROOM // 2, middle + size.height // 2 + 14)
+        if self.cards:
+            canvas.centre(figures(f"+{len(self.cards)}", 72), left + ROOM // 2, middle + size.height // 2 + 14)
         return canvas

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from bot.art.canvas import Canvas
 from bot.art.fan import places
-from bot.art.palette import FELT_LIGHT, GOLD, INK, NIGHT, TRANSPARENT, colour, deep
-from bot.art.shapes import panel
+from bot.art.palette import FELT_LIGHT, GOLD, INK, NIGHT, NIGHT_DEEP, colour, deep
 from bot.art.sprites import mark, scene, seat
 from bot.rules.cards import GREEN, RED
 
@@ -55,8 +54,7 @@ class DancePicture:
         ground = deep(GREEN) if danced else NIGHT
         if here:
             edge, ground = (colour(RED), deep(RED)) if self.stumbled else (GOLD, FELT_LIGHT)
-        canvas.fill(panel(TILE, TILE, ROUND), x, TOP, edge, TRANSPARENT)
-        canvas.fill(panel(TILE - 12, TILE - 12, ROUND - 6), x + 6, TOP + 6, ground, edge)
+        canvas.edged((x, TOP, TILE, TILE), ROUND, ground, NIGHT_DEEP, edge, 6)
         sprite = mark(move, 96)
         waits = not danced and not here
         canvas.centre(sprite.dimmed() if waits else sprite, x + TILE // 2, TOP + TILE // 2)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.art.canvas import Canvas
+from bot.art.canvas import Box, Canvas
 from bot.art.fan import Fan, Laid, ground, sprite
 from bot.art.palette import FELT_LIGHT, GOLD
-from bot.art.shapes import panel
 from bot.art.sprites import Size, figures, mark, seat
 
 WIDTH = 760
@@ -102,14 +101,12 @@ def _laid(duelist: Duelist, face: int) -> Laid:
     return Laid(face, dimmed=not decides, raised=decides, framed=decides)
 
 
-def _ground(canvas: Canvas, duel: DuelPicture, duelist: Duelist, box: tuple[int, int, int, int], lies_on: int) -> None:
+def _ground(canvas: Canvas, duel: DuelPicture, duelist: Duelist, box: Box, lies_on: int) -> None:
     """What a side lies on; the winner's has a golden edge."""
-    x, y, width, height = box
     if duelist.seat == duel.winner:
-        canvas.fill(panel(width, height, ROUND), x, y, GOLD, lies_on)
-        canvas.fill(panel(width - 12, height - 12, ROUND - 6), x + 6, y + 6, FELT_LIGHT, GOLD)
+        canvas.edged(box, ROUND, FELT_LIGHT, lies_on, GOLD, 6)
     else:
-        canvas.fill(panel(width, height, ROUND), x, y, FELT_LIGHT, lies_on)
+        canvas.panel(box, ROUND, FELT_LIGHT, lies_on)
 
 
 def _badge(canvas: Canvas, duel: DuelPicture, duelist: Duelist, x: int, y: int, size: int = 96) -> None:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from bot.art.canvas import Canvas
 from bot.art.fan import places
-from bot.art.palette import BRONZE, FELT, GOLD, INK, PAPER, SILVER, STEEL
-from bot.art.shapes import panel
+from bot.art.medals import MEDALS, METALS
+from bot.art.palette import FELT, INK, PAPER, STEEL
 from bot.art.sprites import figures, mark, seat, sign
 from bot.rules.editions import EDITIONS
 
@@ -17,8 +17,6 @@ STEP = 216
 """How wide a step of the podium may be."""
 RISES = {1: 216, 2: 162, 3: 112}
 """How high the steps are."""
-METALS = {1: GOLD, 2: SILVER, 3: BRONZE}
-MEDALS = {1: "gold", 2: "silver", 3: "bronze"}
 ABOVE = 190
 """How much room stands above the highest step."""
 OTHERS = 120
@@ -70,7 +68,7 @@ class PodiumPicture:
         wide = min(STEP, room // max(len(on_steps), 1))
         for one, place in zip(_middle_first(on_steps), places(len(on_steps), wide, room, 0), strict=True):
             _step(canvas, one, MARGIN + place, wide, floor)
-        canvas.fill(panel(room, FLOOR, FLOOR // 2), MARGIN, floor, STEEL, FELT)
+        canvas.panel((MARGIN, floor, room, FLOOR), FLOOR // 2, STEEL, FELT)
         for one, place in zip(others, places(len(others), 64, room), strict=True):
             x = MARGIN + place + 32
             canvas.centre(seat(one.seat + 1, 56), x, floor + 56)
@@ -95,14 +93,13 @@ def _middle_first(placed: list[Placed]) -> list[Placed]:
 def _step(canvas: Canvas, one: Placed, x: int, wide: int, floor: int) -> None:
     high, metal = RISES[one.place], METALS[one.place]
     middle, top = x + wide // 2, floor - high
-    canvas.fill(panel(wide, high + 20, 16), x, top, INK, FELT)
-    canvas.fill(panel(wide - 10, high + 10, 12), x + 5, top + 5, metal, INK)
+    canvas.edged((x, top, wide, high + 20), 16, metal, FELT, INK, 5)
     canvas.box(x, floor, wide, 20, FELT)
     canvas.centre(seat(one.seat + 1, 96), middle, top - 56)
     if one.computer:
         canvas.centre(mark("computer", 56), middle + 44, top - 26)
     if one.place == 1:
         canvas.centre(mark("crown", 96), middle, top - 128)
-    canvas.centre(mark(MEDALS[one.place], 56), middle, top + 38)
+    canvas.centre(mark(MEDALS[one.place], 56), middle, top + 34)
     if one.points is not None:
-        canvas.centre(figures(str(one.points), 44 if wide > 110 else 30, PAPER), middle, floor - 30)
+        canvas.centre(figures(str(one.points), 44 if wide > 110 else 30, PAPER), middle, floor - 26)

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from bot.art.canvas import Canvas
 from bot.art.fan import GAP, Fan, Laid
 from bot.art.palette import FELT, FELT_DEEP, FELT_LIGHT, GOLD, PAPER, STEEL
-from bot.art.pictures import Standing
-from bot.art.shapes import panel
+from bot.art.pictures import GONE, Standing
 from bot.art.sprites import Size, figures, mark, seat
 
 WIDTH = 900
@@ -19,9 +18,10 @@ BADGES = 92
 """How much room the badge of a seat takes."""
 FIGURES = 150
 """How much room the points take."""
+INNER = 8
+"""How far cards stand from the edges of their row."""
 A_ROW = 13
 GROUPED_ABOVE = 13
-STANDING: dict[Standing, str] = {"out": "cards", "knocked-out": "out", "left": "cross"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,22 +55,21 @@ class RoundPicture:
         counted = any(row.total is not None for row in self.rows)
         room = WIDTH - 2 * MARGIN - BADGES - GAP - FIGURES * counted
         fans = [Fan(self.edition, laid(row.cards), room, Size.SMALL, a_row=A_ROW, flush=True) for row in self.rows]
-        heights = [fan.height + 24 for fan in fans]
-        canvas = Canvas.felt(WIDTH, sum(heights) + GAP * (len(fans) - 1) + 2 * MARGIN)
+        heights = [fan.height + 2 * INNER for fan in fans]
+        canvas = Canvas.felt(WIDTH, sum(heights) + INNER * (len(fans) - 1) + 2 * MARGIN)
         y = MARGIN
         for row, fan, height in zip(self.rows, fans, heights, strict=True):
             self._row(canvas, row, fan, y, height)
-            y += height + GAP
+            y += height + INNER
         return canvas
 
     def _row(self, canvas: Canvas, row: RoundSeat, fan: Fan, y: int, height: int) -> None:
         won, gone = row.seat == self.winner, row.standing != "in"
         width, middle = WIDTH - 2 * MARGIN, y + height // 2
         if won:
-            canvas.fill(panel(width, height, ROUND), MARGIN, y, GOLD, FELT)
-            canvas.fill(panel(width - 10, height - 10, ROUND - 5), MARGIN + 5, y + 5, FELT_LIGHT, GOLD)
+            canvas.edged((MARGIN, y, width, height), ROUND, FELT_LIGHT, FELT, GOLD, 5)
         else:
-            canvas.fill(panel(width, height, ROUND), MARGIN, y, FELT_DEEP if gone else FELT_LIGHT, FELT)
+            canvas.panel((MARGIN, y, width, height), ROUND, FELT_DEEP if gone else FELT_LIGHT, FELT)
         badge, left = seat(row.seat + 1, 56), MARGIN + BADGES
         lift = 18 if row.worth else -10 * won
         canvas.centre(badge.dimmed() if gone else badge, MARGIN + 48, middle - lift)
@@ -79,9 +78,9 @@ class RoundPicture:
         if row.worth:
             canvas.centre(figures(str(row.worth), 30, STEEL), MARGIN + 48, middle + 30)
         if gone:
-            canvas.centre(mark(STANDING[row.standing], 56), left + 32, middle)
+            canvas.centre(mark(GONE[row.standing], 56), left + 32, middle)
         elif row.cards:
-            fan.lay(canvas, left, y + 12)
+            fan.lay(canvas, left, y + INNER)
         if row.total is not None:
             right = WIDTH - MARGIN - 20
             total = figures(str(row.total), 44, GOLD if won else PAPER)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.art.canvas import Canvas
 from bot.art.fan import ground, places, sprite
 from bot.art.palette import FELT_LIGHT, INK, TRANSPARENT, colour, light
-from bot.art.shapes import panel, star
+from bot.art.shapes import star
 from bot.art.sprites import Size, figures, seat, sign
 from bot.rules.editions import EDITIONS
 
@@ -52,7 +52,7 @@ class SnapPicture:
         canvas.centre(sign(laid, 96), MIDDLE + 290, middle)
         canvas.centre(seat(self.seat + 1, 96), MIDDLE - 290, middle)
         top = large.height + 2 * MARGIN
-        canvas.fill(panel(WIDTH - 2 * MARGIN, ROW - 16, 24), MARGIN, top, FELT_LIGHT, lies_on)
+        canvas.panel((MARGIN, top, WIDTH - 2 * MARGIN, ROW - 16), 24, FELT_LIGHT, lies_on)
         for number, place in enumerate(places(self.seats, PLACE, WIDTH - 4 * MARGIN)):
             x = 2 * MARGIN + place + PLACE // 2
             badge = seat(number + 1, 56)

@@ -8,12 +8,13 @@ from typing import Literal
 
 from bot.art.canvas import Canvas
 from bot.art.fan import GROUNDS, places, sprite
-from bot.art.palette import FELT_DEEP, FELT_LIGHT, GOLD, INK, PAPER, SILVER, TRANSPARENT, colour
-from bot.art.pictures import HIDDEN, Standing
-from bot.art.shapes import bent, crescent, disc, frame, panel, polygon, star
+from bot.art.palette import FELT_DEEP, FELT_LIGHT, GOLD, INK, PAPER, SILVER, TRANSPARENT, colour, light
+from bot.art.pictures import GONE, HIDDEN, Standing
+from bot.art.shapes import bent, crescent, disc, frame, polygon, star
 from bot.art.sprites import Size, Sprite, figures, mark, seat, sign
 from bot.rules.cards import RED
 from bot.rules.editions import EDITIONS
+from bot.rules.state import LEFT
 
 Uno = Literal["", "owes", "called"]
 
@@ -22,7 +23,7 @@ MIDDLE = WIDTH // 2
 RING = (488, 364)
 """How large the ring around the middle is."""
 BEND = 150
-THICK = 20
+THICK = 24
 POD = (176, 124)
 """How large the place of a seat is."""
 ROUND = 22
@@ -31,10 +32,12 @@ APART = 24
 """How far the seats above and below are from the ring."""
 SPREAD = {1: (0,), 2: (-200, 200), 3: (-280, 0, 280), 4: (-336, -112, 112, 336)}
 """Where seats stand above or below the ring, by how many there are."""
-LEFT = 1
 MOST_BACKS = 12
 PEEPS = 56
 """How much of the cards of a seat shows."""
+ARROW = 64
+ASKS = {"colour": "sign-wild", "dance": "spin", "lay": "cards", "discard": "cards"}
+"""What is asked of a seat besides its turn, where there is a mark for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +98,7 @@ class TablePicture:
         if EDITIONS[self.edition].two_sided:
             _side(canvas, self.side)
         if self.asleep:
-            canvas.centre(mark("away", 96), WIDTH - EDGE - 48, EDGE + 48)
+            canvas.centre(mark("away", 56), MIDDLE - 154, middle - 112)
         return canvas
 
 
@@ -107,14 +110,12 @@ def _ring(canvas: Canvas, table: TablePicture, middle: int) -> None:
     width, height = RING
     left, top = MIDDLE - width // 2, middle - height // 2
     canvas.fill(frame(width, height, BEND, THICK), left, top, INK, GROUNDS[table.side])
-    inner = frame(width - 8, height - 8, BEND - 4, THICK - 8)
-    if table.colour is not None:
-        canvas.fill(inner, left + 4, top + 4, colour(table.colour), INK)
-    else:
-        for number, one in enumerate(EDITIONS[table.edition].sides[table.side].colours):
-            right, lower = number in {1, 3}, number > 1
-            quarter = bent(width - 8, height - 8, BEND - 4, THICK - 8, right, lower)
-            canvas.fill(quarter, left + 4, top + 4, colour(one), INK)
+    colours = EDITIONS[table.edition].sides[table.side].colours if table.colour is None else (table.colour,)
+    for number, one in enumerate(colours):
+        for inset, ink, under in ((3, light(one), INK), (7, colour(one), light(one))):
+            outline = (width - 2 * inset, height - 2 * inset, BEND - inset, THICK - 2 * inset)
+            part = frame(*outline) if len(colours) == 1 else bent(*outline, number in {1, 3}, number > 1)
+            canvas.fill(part, left + inset, top + inset, ink, under)
     onward = table.direction == LEFT
     half = THICK // 2
     for x, y, ahead in (
@@ -124,9 +125,6 @@ def _ring(canvas: Canvas, table: TablePicture, middle: int) -> None:
         (left + half, middle, (0, -1)),
     ):
         _arrow(canvas, x, y, ahead if onward else (-ahead[0], -ahead[1]))
-
-
-ARROW = 64
 
 
 def _arrow(canvas: Canvas, x: int, y: int, ahead: tuple[int, int]) -> None:
@@ -204,12 +202,11 @@ def _seat(canvas: Canvas, table: TablePicture, number: int, there: TableSeat, x:
     gone = there.standing != "in"
     ground = FELT_DEEP if gone else FELT_LIGHT
     if table.asked == number:
-        canvas.fill(panel(width + 16, height + 16, ROUND + 8), left - 8, top - 8, GOLD, GROUNDS[table.side])
-        canvas.fill(panel(width, height, ROUND), left, top, ground, GOLD)
+        canvas.edged((left - 8, top - 8, width + 16, height + 16), ROUND + 8, ground, GROUNDS[table.side], GOLD, 8)
     else:
-        canvas.fill(panel(width, height, ROUND), left, top, ground, GROUNDS[table.side])
+        canvas.panel((left, top, width, height), ROUND, ground, GROUNDS[table.side])
     if gone:
-        canvas.centre(mark(STANDING[there.standing], 56), x + 24, y)
+        canvas.centre(mark(GONE[there.standing], 56), x + 24, y)
     else:
         _cards(canvas, table, there, left, top)
     badge = seat(number + 1, 56)
@@ -220,11 +217,6 @@ def _seat(canvas: Canvas, table: TablePicture, number: int, there: TableSeat, x:
         canvas.lay(mark(ASKS[table.asks], 36), left + 84, top + 14)
     if there.points is not None:
         _points(canvas, there.points, x, top + height)
-
-
-ASKS = {"colour": "sign-wild", "dance": "spin", "lay": "cards", "discard": "cards"}
-"""What is asked of a seat besides its turn, where there is a mark for it."""
-STANDING: dict[Standing, str] = {"out": "cards", "knocked-out": "out", "left": "cross"}
 
 
 def _cards(canvas: Canvas, table: TablePicture, there: TableSeat, left: int, top: int) -> None:
@@ -244,7 +236,7 @@ def _cards(canvas: Canvas, table: TablePicture, there: TableSeat, left: int, top
 def _points(canvas: Canvas, points: int, x: int, y: int) -> None:
     number = figures(str(points), 30, GOLD)
     width = number.width + 24
-    canvas.fill(panel(width, 38, 19), x - width // 2, y - 22, INK, TRANSPARENT)
+    canvas.panel((x - width // 2, y - 22, width, 38), 19, INK, TRANSPARENT)
     canvas.centre(number, x, y - 3)
 
 
