@@ -1,5 +1,5 @@
-"""`python -m bot [run | playground | emoji]`: the bot, until it is told to stop; a place to try it, without a token;
-or the upload of its emoji.
+"""`python -m bot [run | playground | emoji | rebuild-stats]`: the bot, until it is told to stop; a place to try it,
+without a token; the upload of its emoji; or all results counted anew from the games' records.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from bot import logs
 from bot.client import serve
 from bot.config import Settings, SettingsError
 from bot.emoji import EmojiError, upload
-from bot.store import StoreError
+from bot.sessions.recount import Recount
+from bot.store import Store, StoreError
 
 FAILED = 1
 
@@ -27,10 +28,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "command",
         nargs="?",
-        choices=("run", "playground", "emoji"),
+        choices=("run", "playground", "emoji", "rebuild-stats"),
         default="run",
         help="run: start the bot (the default); playground: try it in the browser, without a token; "
-        "emoji: give it an emoji for every card",
+        "emoji: give it an emoji for every card; "
+        "rebuild-stats: count all results anew from the games' records, also while the bot runs",
     )
     given = sys.argv[1:] if arguments is None else list(arguments)
     if given[:1] == ["playground"]:
@@ -38,6 +40,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command = parser.parse_args(given).command
     try:
         settings = Settings.load()
+        if command == "rebuild-stats":
+            return rebuild_stats(settings.database_url)
         settings.require_token()
         logs.set_up(settings.log_level, settings.log_format, secrets=secrets_of(settings))
         if command == "emoji":
@@ -63,6 +67,27 @@ def playground(arguments: Sequence[str]) -> int:
         )
         return FAILED
     return play(arguments)
+
+
+def rebuild_stats(database_url: str) -> int:
+    """Counts all results anew, and says how far it is."""
+
+    async def rebuild() -> None:
+        async with await Store.open(database_url) as store:
+            await Recount(store, _said).run()
+
+    try:
+        asyncio.run(rebuild())
+    except KeyboardInterrupt:
+        print("\nInterrupted: the results are as they were before.", file=sys.stderr)
+        return FAILED
+    print("\nAll results are counted anew.")
+    return 0
+
+
+def _said(done: int, of: int) -> None:
+    share = 100 * done // of if of else 100
+    print(f"\r{done:,} of {of:,} ends of rounds and matches counted ({share} %)", end="", flush=True)
 
 
 def run(settings: Settings) -> None:

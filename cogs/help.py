@@ -1,10 +1,11 @@
-"""`/help`: how to start, in three lines; it works everywhere."""
+"""`/help`: how to start, in three lines, and how results count; it works everywhere."""
 
 from __future__ import annotations
 
 from discord import app_commands
 from discord.ext import commands
 
+from bot.store import LEAST_GAMES
 from cogs.replies import Interaction, say, text_of
 from cogs.translation import words
 
@@ -14,5 +15,6 @@ class Help(commands.Cog):
 
     @app_commands.command(name=words("help-name"), description=words("help-description"))
     async def help(self, asked: Interaction) -> None:
-        """Tells how to start."""
-        await say(asked, text_of(asked)("answer-help"))
+        """Tells how to start, and how results count."""
+        text = text_of(asked)
+        await say(asked, f"{text('answer-help')}\n\n{text('answer-ranking', games=LEAST_GAMES)}")

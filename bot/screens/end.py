@@ -142,7 +142,7 @@ def _podium(scene: Scene) -> Pictured:
             place = _rank(scene, seat)
         else:
             place = 0
-        computer = scene.session.seats[seat].user is None
+        computer = scene.session.seats[seat].level is not None
         places.append(Placed(seat, place, view.totals[seat] if counted else None, computer))
     alt = paragraph(_said(scene, MatchWon(view.champions)), _standing(scene))
     return Pictured(PodiumPicture(view.edition.key, tuple(places)), spoken(alt))

@@ -79,7 +79,7 @@ def _seat(scene: Scene, seat: int) -> str:
     asked = view.prompt is not None and view.prompt.seat == seat
     there = scene.session.seats[seat]
     facts = [scene.badged(seat, ASKED_SIGN if asked else ""), standing(scene, seat)]
-    if there.user is None:
+    if there.level is not None:
         facts[0] += f" {COMPUTER_SIGN}"
     elif there.away and view.in_match[seat]:
         facts.append(text("table-away"))
@@ -124,7 +124,7 @@ def _seat_pictured(scene: Scene, seat: int) -> TableSeat:
     return TableSeat(
         view.counts[seat],
         fate(view, seat),
-        there.user is None,
+        there.level is not None,
         there.away and view.in_match[seat],
         "owes" if seat in view.owes else "called" if seat == view.called else "",
         view.totals[seat] if any(view.totals) else None,

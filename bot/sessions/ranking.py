@@ -1,4 +1,4 @@
-"""The order in which a match was finished, for ratings. The texts tell it in `about-ranking`."""
+"""The order in which a match was finished, for ratings. `/help` tells it in `answer-ranking`."""
 
 from __future__ import annotations
 

@@ -154,13 +154,14 @@ def _seats(text: str) -> tuple[int, ...]:
     return tuple(map(int, text.split()))
 
 
-async def people_after(connection: AsyncConnection, user_id: int | None) -> tuple[int, int] | None:
-    """The first and the last of the next people for whom anything is counted."""
+async def people_to_sweep(connection: AsyncConnection, after: int | None) -> tuple[int, int] | None:
+    """The first and the last of the next people for whom something is counted that is not in force."""
     found: list[int] = []
     for table in COUNTED:
-        query = select(table.c.user_id).distinct().order_by(table.c.user_id).limit(SWEPT)
-        if user_id is not None:
-            query = query.where(table.c.user_id > user_id)
+        query = select(table.c.user_id).distinct().where(table.c.recount != IN_FORCE)
+        query = query.order_by(table.c.user_id).limit(SWEPT)
+        if after is not None:
+            query = query.where(table.c.user_id > after)
         found += (await connection.scalars(query)).all()
     people = sorted(set(found))[:SWEPT]
     return (people[0], people[-1]) if people else None

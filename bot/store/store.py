@@ -177,7 +177,7 @@ class Store:
         people: tuple[int, int] | None = None
         while True:
             async with self._reading() as connection:
-                people = await recount.people_after(connection, people and people[1])
+                people = await recount.people_to_sweep(connection, people and people[1])
             if people is None:
                 return
             await self.commit(Sweep(*people))

@@ -31,8 +31,9 @@ def test_nobody_is_promised_another_round_when_the_match_is_over() -> None:
     table = dealt("no-mercy", 2)
     table.game.emit(SeatKnockedOut(0))
     table.game.emit(RoundEnded(1, (0, 0), ((), ())))
-    assert "The next one is yours again" in "\n".join(texts(hand(table.session, 0, text_for("en-US"))))
+    english = text_for("en-US")
+    assert english("hand-knocked-out") in "\n".join(texts(hand(table.session, 0, english)))
     table.game.emit(MatchWon((1,)))
-    read = "\n".join(texts(hand(table.session, 0, text_for("en-US"))))
+    read = "\n".join(texts(hand(table.session, 0, english)))
     assert "The match is over." in read
-    assert "yours again" not in read
+    assert english("hand-knocked-out") not in read

@@ -82,7 +82,7 @@ def passages(locale: str) -> dict[str, set[str]]:
         for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 comment = "" if entry.comment is None else cast(str, entry.comment.content)
-                found[entry.id.name] = set(comment.split())
+                found[entry.id.name] = set() if comment.startswith("$") else set(comment.split())
     return found
 
 
@@ -250,6 +250,9 @@ def test_at_a_table_the_house_rules_in_force_come_first() -> None:
     first = said.index("House rules in force here")
     assert first < said.index("Jumping in") < said.index("No bluffing") < said.index("Your turn")
     assert "Stacking" not in said[: said.index("Your turn")]
+    card = read(Place(EDITIONS["minecraft"], CARD, "wild-draw-four"), now=now)
+    assert "House rule No bluffing: on at this table" in card
+    assert "House rule Stacking: off at this table" in card
     house = read(Place(EDITIONS["minecraft"], PAGE, "house"), now=now)
     assert house.index("Jumping in") < house.index("off here") < house.index("Stacking")
 

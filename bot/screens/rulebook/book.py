@@ -47,6 +47,12 @@ class Book:
         """The house rules of the table at which the book was opened."""
         return () if self.table is None else self.table.house
 
+    def has_switched(self, rule: str) -> str:
+        """Whether a house rule is "on" or "off" at the table; "open" where there is no table."""
+        if self.table is None:
+            return "open"
+        return "on" if rule in self.in_force else "off"
+
     def has(self, symbol: str) -> bool:
         """Whether there are cards with the symbol of this name."""
         return any(symbol == each.name for each in self.edition.symbols.values())

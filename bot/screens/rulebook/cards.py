@@ -65,7 +65,7 @@ def card(book: Book, symbols: Sequence[Symbol]) -> Iterator[str]:
         yield from stacking(book)
     for rule in book.edition.house:
         if _concerns(rule, first):
-            yield book("card-house", rule=name_of(book, rule))
+            yield book("card-house", rule=name_of(book, rule), here=book.has_switched(rule))
             yield from house_rule(book, rule)
 
 
@@ -84,7 +84,9 @@ def points(book: Book, symbol: Symbol) -> str:
 def _copies(book: Book, symbol: Symbol) -> Iterator[str]:
     for _, side, copies, coloured in book.sides_of(symbol):
         words = book("card-copies" if coloured else "card-copies-wild", copies=copies, colours=book.colours(side))
-        yield f"- {book(f'side-{side.name}')}: {words}" if book.edition.two_sided else f"- {words}"
+        if book.edition.two_sided:
+            words = book("card-side", side=book(f"side-{side.name}"), words=words)
+        yield f"- {words}"
 
 
 def opens(book: Book, symbols: Sequence[Symbol]) -> Iterator[str]:
@@ -143,8 +145,16 @@ def stacking(book: Book) -> Iterator[str]:
     """Stacks, where they are a rule of the edition."""
     drawing = [symbol for symbol in book.symbols if symbol.draws]
     yield book("stack-cards", cards=book.named(drawing))
-    for passage in ("answer", "take", "example", "colour", "reverse", "roulette"):
-        yield book(f"stack-{passage}")
+    yield book("stack-answer")
+    yield book("stack-take")
+    for name, passage in (
+        ("wild-draw-ten", "example"),
+        ("wild-draw-ten", "colour"),
+        ("wild-reverse-draw-four", "reverse"),
+        ("colour-roulette", "roulette"),
+    ):
+        if book.has(name):
+            yield book(f"stack-{passage}")
 
 
 def _concerns(rule: str, symbol: Symbol) -> bool:

@@ -101,7 +101,12 @@ def _card(book: Book, key: str) -> tuple[str, str, str]:
 
 def _keys(edition: Edition, kind: str) -> list[str]:
     """The pages, or the cards, of an edition."""
-    return [*(cards_of(edition) if kind == CARD else pages_of(edition))] if kind in {PAGE, CARD} else []
+    match kind:
+        case "page":
+            return [*pages_of(edition)]
+        case "card":
+            return [*cards_of(edition)]
+    return []
 
 
 def _neighbours(place: Place, game: str, text: Text) -> list[Pressable]:

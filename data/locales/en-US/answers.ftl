@@ -26,6 +26,9 @@ answer-help =
     1. `/uno new` opens a lobby in a channel, and everybody who wants to play presses **Join**. The host presses **Start**.
     2. **My hand** under the table shows you your cards, and only you. Press a card to play it, or use `/uno play`.
     3. With two cards left, play one with **+ UNO!**, or press **UNO!** before somebody catches you.
+answer-ranking = **How results count.** The winners of a match come first, and then everybody by their total: most points first, or fewest where the lowest total wins. Where a single round decides, it goes by the points left in hand, and after those come the players knocked out, the last of them first. Equals share a place. Whoever leaves is last.
+    Ratings move in matches of two people or more. Computer players neither give nor take rating, and a match doesn't count for somebody who is away when it ends. A match that is stopped counts for nobody, except as lost for those who had left it.
+    Your points are what each round you won is worth where points are counted, whatever the scoring of the match. A place by rating or by share of wins takes { $games } matches. Weeks and months begin at midnight UTC.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

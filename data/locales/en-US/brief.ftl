@@ -23,7 +23,7 @@ brief-bts =
     { -brief-turn }
     { -brief-actions }
     { -brief-wild-draw-four }
-    - **Dancing Wild:** name the colour. The next player dances, repeating a routine of six moves before everybody, or draws three. Their turn follows either way.
+    - **Dancing Wild:** name the colour. The next player dances before everybody, or draws three. Their turn follows either way.
     { -brief-uno }
     { -brief-last }
 brief-minecraft =

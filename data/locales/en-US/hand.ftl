@@ -13,7 +13,7 @@ hand-page = Page { $page } of { $pages }
 ## Where there is no hand.
 
 hand-left = You have left this game.
-hand-knocked-out = With that many cards you are out of this round. The next one is yours again.
+hand-knocked-out = Your hand grew too large: you are out of this round. In the next one you play again.
 hand-not-in = You are not in this round.
 
 ## What is asked, said to the one who is asked; and to others who may jump in.

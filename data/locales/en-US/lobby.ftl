@@ -17,7 +17,7 @@ lobby-special-avengers =
     All who hold that colour draw two, so snap with care.
 lobby-special-bts =
     The **Dancing Wild** puts the next player on the dance floor.
-    Repeat six moves before everybody, or draw three.
+    Dance before everybody, or draw three cards.
 lobby-special-minecraft =
     Whoever draws a **Creeper** has to show it, and draws three more.
     In your hand it is a Wild, and worth having.
@@ -71,7 +71,7 @@ lobby-no-house = No house rules
 ## House rules.
 
 lobby-house-stacking = Stacking
-lobby-house-stacking-says = Answer a draw card with another; whoever cannot draws them all.
+lobby-house-stacking-says = Answer a draw card with another one; whoever does not, draws the whole sum.
 lobby-house-seven-zero = Seven and Zero
 lobby-house-seven-zero-says = A 7 swaps hands with a player you pick; a 0 passes all hands on.
 lobby-house-jump-in = Jumping in

@@ -6,14 +6,20 @@ rulebook-numbers = { $count ->
     [one] Number { $numbers }
    *[other] Numbers { $numbers }
 }
-rulebook-card-copies = { $copies } in each colour: { $colours }
+rulebook-card-side = { $side }: { $words }
+rulebook-card-copies = { $copies } in each colour ({ $colours })
 rulebook-card-copies-wild = { $copies } in the deck, without a colour
 rulebook-card-points = - Worth { $points }
 rulebook-card-points-number = - Worth its number
 rulebook-card-first = **As the first card**
 rulebook-card-challenge = **Bluff and challenge**
 rulebook-card-stacking = **Stacking**
-rulebook-card-house = **House rule { $rule }**
+# $here: whether it is on or off at the table, or open, where there is no table.
+rulebook-card-house = { $here ->
+    [on] **House rule { $rule }: on at this table**
+    [off] **House rule { $rule }: off at this table**
+   *[open] **House rule { $rule }**
+}
 
 # G4
 rulebook-card-number =

@@ -23,7 +23,7 @@ brief-bts =
     { -brief-turn }
     { -brief-actions }
     { -brief-wild-draw-four }
-    - **跳舞萬用牌：**指定顏色，下一位玩家要在大家面前跳完六個動作，不然就抽三張。不管選哪個，之後都輪到他出牌。
+    - **跳舞萬用牌：**指定顏色，下一位玩家要在大家面前跳舞，不然就抽三張。不管選哪個，之後都輪到他出牌。
     { -brief-uno }
     { -brief-last }
 brief-minecraft =

@@ -3,14 +3,20 @@
 ### ※ 標出該版本的規則說明書沒寫的地方；只有部分版本沒寫時，由 $edition 決定。
 
 rulebook-numbers = 數字 { $numbers }
-rulebook-card-copies = 每種顏色各 { $copies } 張：{ $colours }
+rulebook-card-side = { $side }：{ $words }
+rulebook-card-copies = 每種顏色各 { $copies } 張（{ $colours }）
 rulebook-card-copies-wild = 沒有顏色，整副牌有 { $copies } 張
 rulebook-card-points = - 算 { $points }
 rulebook-card-points-number = - 數字是幾就算幾分
 rulebook-card-first = **翻開的第一張是這張**
 rulebook-card-challenge = **違規與質疑**
 rulebook-card-stacking = **堆疊**
-rulebook-card-house = **自訂規則「{ $rule }」**
+# $here 是這一桌有沒有開（on、off）；不在牌桌上時為 open。
+rulebook-card-house = { $here ->
+    [on] **自訂規則「{ $rule }」：這一桌有開**
+    [off] **自訂規則「{ $rule }」：這一桌沒開**
+   *[open] **自訂規則「{ $rule }」**
+}
 
 # G4
 rulebook-card-number =
@@ -77,7 +83,7 @@ rulebook-card-infinity-gauntlet =
 rulebook-card-dancing-wild =
     - 由你指定顏色。下一位玩家要在大家面前跳舞，不然就抽三張。
     - 不管選哪個，之後照常輪到他出牌。※
-    - **在這裡怎麼跳：** 大家看著你，在 { $seconds } 秒內按按鈕跟著做完 { $moves } 個動作；做錯或太慢，就要抽三張。伺服器也可以改成由其他人投票，或是跳的人說了算。※
+    - **在這裡怎麼跳：**大家看著你，在 { $seconds } 秒內按按鈕跟著做完 { $moves } 個動作；做錯或太慢，就要抽三張。伺服器也可以改成由其他人投票，或是跳的人說了算。※
 # M1 M2
 rulebook-card-creeper =
     - 打出時是萬用牌，由你指定顏色。

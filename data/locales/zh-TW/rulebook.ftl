@@ -42,7 +42,7 @@ rulebook-table = **這一桌的玩法**
 rulebook-goal = - 比其他人先出完手上所有的牌，就贏得這一輪。
 # N10
 rulebook-goal-mercy = - 撐到最後也算贏：手牌到了 { $mercy } 張就出局，最後留下來的人贏得這一輪。
-rulebook-goal-match = - **比賽：** { $says }
+rulebook-goal-match = - **比賽：**{ $says }
 # G1
 rulebook-goal-seats = - { $least } 到 { $most } 個人玩。※
 rulebook-goal-sheet = { $edition ->
@@ -62,9 +62,9 @@ rulebook-deck-wild = - 沒有顏色，各 { $copies } 張：{ $cards }
 ## 開始前。
 
 # G2
-rulebook-deal-drawn = - **誰發牌：** 每個人抽一張，數字最大的人發牌；不是數字的牌算 0，一樣大的人再抽一次。※ 抽過的牌放回去，整副牌重新洗過。
+rulebook-deal-drawn = - **誰發牌：**每個人抽一張，數字最大的人發牌；不是數字的牌算 0，一樣大的人再抽一次。※ 抽過的牌放回去，整副牌重新洗過。
 # G2
-rulebook-deal-host = - **誰發牌：** 桌主。※
+rulebook-deal-host = - **誰發牌：**桌主。※
 # G2
 rulebook-deal-on = - 之後每一輪，輪到左邊的人發牌。※
 # G1
@@ -75,36 +75,36 @@ rulebook-deal-sides = - 從博派面開始：自己的手牌和棄牌堆都看�
 rulebook-deal-begins = - 從發牌者左邊的人開始，往左輪流，也就是照玩家名單由上往下。
 rulebook-openings = **翻開的第一張如果是……**
 # G3
-rulebook-opening-draw-one = - **{ $card }：** 發牌者左邊的人抽一張，並失去回合。※
+rulebook-opening-draw-one = - **{ $card }：**發牌者左邊的人抽一張，並失去回合。※
 # G3
-rulebook-opening-draw-two = - **{ $card }：** 發牌者左邊的人抽兩張，並失去回合。{ $edition ->
+rulebook-opening-draw-two = - **{ $card }：**發牌者左邊的人抽兩張，並失去回合。{ $edition ->
     [minecraft] { "" }
    *[other] ※
 }
 # G3
-rulebook-opening-reverse = - **{ $card }：** 由發牌者先出，然後往右輪流。{ $edition ->
+rulebook-opening-reverse = - **{ $card }：**由發牌者先出，然後往右輪流。{ $edition ->
     [minecraft] { "" }
    *[other] ※
 }
 # G3
-rulebook-opening-skip = - **{ $card }：** 跳過發牌者左邊的人。{ $edition ->
+rulebook-opening-skip = - **{ $card }：**跳過發牌者左邊的人。{ $edition ->
     [minecraft] { "" }
    *[other] ※
 }
 # G3
-rulebook-opening-wild = - **{ $cards }：** 發牌者左邊的人指定顏色，接著出牌；沒有其他效果。{ $edition ->
+rulebook-opening-wild = - **{ $cards }：**發牌者左邊的人指定顏色，接著出牌；沒有其他效果。{ $edition ->
     [transformers] ※
    *[other] { "" }
 }
 # G3
-rulebook-opening-buried = - **{ $cards }：** 放回牌庫底，另外翻一張。{ $edition ->
+rulebook-opening-buried = - **{ $cards }：**放回牌庫底，另外翻一張。{ $edition ->
     [transformers] ※
    *[other] { "" }
 }
 # G3
-rulebook-opening-until-number = - **不是數字牌：** 不算，繼續翻到數字牌為止；翻過的牌留在下面。※
+rulebook-opening-until-number = - **不是數字牌：**不算，繼續翻到數字牌為止；翻過的牌留在下面。※
 # G3
-rulebook-opening-no-swap = - **0 或 7：** 當第一張時沒有效果。※
+rulebook-opening-no-swap = - **0 或 7：**當第一張時沒有效果。※
 
 ## 一個回合。
 
@@ -209,19 +209,19 @@ rulebook-bluff-wilds = - 手上有別的**萬用牌**也算有那個顏色，同
 rulebook-bluff-next = - 只有下一位玩家可以選擇接受或質疑。
 # G8
 rulebook-bluff-wild-draw-four =
-    - **接受：** 下一位玩家抽四張，並失去回合。
-    - **質疑，確實違規：** 打出的人抽那四張，質疑的人照常進行自己的回合。
-    - **質疑，沒有違規：** 質疑的人抽六張，並失去回合。
+    - **接受：**下一位玩家抽四張，並失去回合。
+    - **質疑，確實違規：**打出的人抽那四張，質疑的人照常進行自己的回合。
+    - **質疑，沒有違規：**質疑的人抽六張，並失去回合。
 # T5
 rulebook-bluff-wild-draw-two =
-    - **接受：** 下一位玩家抽兩張，並失去回合。
-    - **質疑，確實違規：** 打出的人抽那兩張，質疑的人照常進行自己的回合。
-    - **質疑，沒有違規：** 質疑的人抽四張，並失去回合。
+    - **接受：**下一位玩家抽兩張，並失去回合。
+    - **質疑，確實違規：**打出的人抽那兩張，質疑的人照常進行自己的回合。
+    - **質疑，沒有違規：**質疑的人抽四張，並失去回合。
 # T6
 rulebook-bluff-wild-draw-colour =
-    - **接受：** 下一位玩家一直抽到指定的顏色為止，並失去回合。
-    - **質疑，確實違規：** 打出的人一直抽到那個顏色為止，質疑的人照常進行自己的回合。
-    - **質疑，沒有違規：** 質疑的人一直抽到那個顏色為止，再多抽兩張，並失去回合。
+    - **接受：**下一位玩家一直抽到指定的顏色為止，並失去回合。
+    - **質疑，確實違規：**打出的人一直抽到那個顏色為止，質疑的人照常進行自己的回合。
+    - **質疑，沒有違規：**質疑的人一直抽到那個顏色為止，再多抽兩張，並失去回合。
 rulebook-bluff-each = **另外**
 # G8 T5
 rulebook-bluff-shown = - 質疑時，只有質疑的人看得到對方的手牌。{ $edition ->
@@ -259,15 +259,15 @@ rulebook-uno-slip = { $edition ->
    *[other] { "" }
 }
 # G9
-rulebook-uno-early = - **提早喊：** 輪到你而且手上有兩張牌時，就可以先喊。回合結束時如果不只一張牌，這次就不算。※
+rulebook-uno-early = - **提早喊：**輪到你而且手上有兩張牌時，就可以先喊。回合結束時如果不只一張牌，這次就不算。※
 # G9
 rulebook-uno-stack = - 面對堆疊也算輪到你。※
 # G9
 rulebook-uno-duel = - 在別人發起的對決中獲勝，不算輪到你。※
 # G9
-rulebook-uno-late = - **補喊：** 還沒被抓到、別人也還可以抓的時候，都可以補喊。※
+rulebook-uno-late = - **補喊：**還沒被抓到、別人也還可以抓的時候，都可以補喊。※
 # G9
-rulebook-uno-catch = - **抓人：** 下一位玩家在自己的回合出牌、抽牌或不出牌之前，這一輪的其他人都可以抓。※
+rulebook-uno-catch = - **抓人：**下一位玩家在自己的回合出牌、抽牌或不出牌之前，這一輪的其他人都可以抓。※
 # G9
 rulebook-uno-open = - 只是回答問題（例如質疑、指定顏色），還是可以抓。※
 # G9 jump_in stacking
@@ -283,25 +283,25 @@ rulebook-uno-received = - 從別人那裡拿到只有一張牌的手牌，也要
 # N6
 rulebook-uno-discarded = - 因為「丟棄所有牌」而剩下一張的其他人，也要喊。※
 # G9
-rulebook-uno-table = - **在這裡，** 出牌 { $after } 秒之後才抓得到人。抓錯不用抽牌，但要等 { $pause } 秒才能再抓。※
+rulebook-uno-table = - **在這裡，**出牌 { $after } 秒之後才抓得到人。抓錯不用抽牌，但要等 { $pause } 秒才能再抓。※
 
 ## 一輪結束。
 
 # G10
 rulebook-end-empty = - 手上沒有牌的人贏得這一輪。
 # G10
-rulebook-end-draws = - **最後一張是{ $cards }：** 下一位玩家還是要抽，而且算分。{ $edition ->
+rulebook-end-draws = - **最後一張是{ $cards }：**下一位玩家還是要抽，而且算分。{ $edition ->
     [transformers] ※
    *[other] { "" }
 }
 # G10
-rulebook-end-wild-draw-colour = - **最後一張是萬用變色：** 還是要指定顏色，下一位玩家一直抽到那個顏色為止，而且算分。※
+rulebook-end-wild-draw-colour = - **最後一張是萬用變色：**還是要指定顏色，下一位玩家一直抽到那個顏色為止，而且算分。※
 # G10
 rulebook-end-no-colour = - 最後一張是其他的牌，就不用指定顏色，也沒有其他效果。※
 # G10
-rulebook-end-gauntlet = - **無限手套：** 和它一起放的牌如果是最後一張，其他人先抽完該抽的牌，而且算分。※
+rulebook-end-gauntlet = - **無限手套：**和它一起放的牌如果是最後一張，其他人先抽完該抽的牌，而且算分。※
 # G10
-rulebook-end-flip = - **最後一張是翻轉：** 所有的牌翻面，照新的一面計分；翻出來的牌沒有效果。※
+rulebook-end-flip = - **最後一張是翻轉：**所有的牌翻面，照新的一面計分；翻出來的牌沒有效果。※
 # G10
 rulebook-end-at-once = - 這一輪馬上結束：不用再抽牌，堆疊也不算了。※
 # N5
@@ -315,15 +315,15 @@ rulebook-end-next = - 接著發下一輪的牌，或是比賽分出勝負，請�
 # G12
 rulebook-score-ways = 每一桌從三種計分方式選一種。※ 這個版本通常是**{ $usual }**。
 # G12
-rulebook-score-points = - **{ lobby-scoring-points }：** 每輪贏家得到其他所有人手牌的分數，先到 { $target } 分的人贏得比賽。
+rulebook-score-points = - **{ lobby-scoring-points }：**每輪贏家得到其他所有人手牌的分數，先到 { $target } 分的人贏得比賽。
 # G12
-rulebook-score-lowest = - **{ lobby-scoring-lowest }：** 每個人記下自己剩下的分數；還在比賽中的人一到 { $target } 分，總分最低的人獲勝，同分就並列。{ $edition ->
+rulebook-score-lowest = - **{ lobby-scoring-lowest }：**每個人記下自己剩下的分數；還在比賽中的人一到 { $target } 分，總分最低的人獲勝，同分就並列。{ $edition ->
     [transformers] ※
     [no-mercy] ※
    *[other] { "" }
 }
 # G12
-rulebook-score-single = - **{ lobby-scoring-single }：** 贏了這一輪就贏得比賽。{ $edition ->
+rulebook-score-single = - **{ lobby-scoring-single }：**贏了這一輪就贏得比賽。{ $edition ->
     [transformers] { "" }
     [no-mercy] { "" }
     [minecraft] { "" }
@@ -332,7 +332,7 @@ rulebook-score-single = - **{ lobby-scoring-single }：** 贏了這一輪就贏�
 # G12 G14
 rulebook-score-alone = - 不管哪一種，比賽只剩一個人時由他獲勝。※
 # N11
-rulebook-score-mercy = - **出局的人：** 每一個讓這一輪的贏家多得 { $knocked } 分，出局者的手牌不算分。（說明書寫成出局者得分，是筆誤。※）計最低分時，出局的人自己加 { $knocked } 分。※
+rulebook-score-mercy = - **出局的人：**每一個讓這一輪的贏家多得 { $knocked } 分，出局者的手牌不算分。（說明書寫成出局者得分，是筆誤。※）計最低分時，出局的人自己加 { $knocked } 分。※
 rulebook-score-cards = **牌的分數**
 rulebook-score-numbers = - 數字牌：數字是幾就算幾分
 rulebook-score-group = - { $points }：{ $cards }
@@ -416,8 +416,8 @@ rulebook-house-stacking =
     - 最後一張牌不能回應，下一位玩家抽走全部。開局翻出的罰抽兩張也不能回應。
 # seven_zero N6
 rulebook-house-seven-zero =
-    - **7：** 一定要選這一輪的另一位玩家交換手牌。
-    - **0：** 所有人照出牌方向把手牌傳給下一位。
+    - **7：**一定要選這一輪的另一位玩家交換手牌。
+    - **0：**所有人照出牌方向把手牌傳給下一位。
     - 當最後一張或第一張時沒有效果。拿到只有一張牌的手牌，要喊 UNO。
 # jump_in
 rulebook-house-jump-in =

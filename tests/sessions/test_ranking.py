@@ -1,0 +1,167 @@
+"""The order in which matches are finished, and the tallies of rounds, at tables of every kind."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.rules.editions import EDITIONS
+from bot.rules.events import CardsDrawn, UnoCalled, UnoCaught
+from bot.rules.game import Game
+from bot.rules.record import Record, carry_out
+from bot.rules.round_events import RoundDealt, RoundEnded, SeatKnockedOut
+from bot.rules.state import State
+from bot.sessions.ranking import places
+from bot.sessions.seats import Seat
+from bot.sessions.tallies import Ending, counts, endings, stopped
+from bot.store import Count
+from tests.rules.tables import Table, at, make, tables, written
+
+
+def match_over(scoring: str, **facts: object) -> State:
+    """A match of four that is over: by default the first seat has won, and nobody left."""
+    state = State(EDITIONS["no-mercy"], 4, bytes(32), (), scoring, 500)
+    for name, value in ({"champions": (0,)} | facts).items():
+        setattr(state, name, value)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("state", "ranked"),
+    [
+        (match_over("points", champions=(1,), totals=(120, 510, 0, 120)), (2, 1, 4, 2)),
+        (match_over("lowest", champions=(2,), totals=(510, 90, 30, 400)), (4, 2, 1, 3)),
+        (match_over("lowest", champions=(1, 2), totals=(510, 30, 30, 400)), (4, 1, 1, 3)),
+        (match_over("points", totals=(510, 0, 300, 5), in_match=(True, True, False, True)), (1, 3, 4, 2)),
+        (match_over("lowest", totals=(40, 0, 3, 5), in_match=(True, False, False, False)), (1, 2, 2, 2)),
+    ],
+)
+def test_totals_decide_and_who_left_is_last(state: State, ranked: tuple[int, ...]) -> None:
+    assert places(state) == ranked
+
+
+def test_of_one_round_the_hands_decide_and_the_knocked_out_come_after() -> None:
+    edition = EDITIONS["no-mercy"]
+    five = next(card for card in range(168) if edition.faces[card % len(edition.faces)].symbol.token == "5")
+    state = match_over("single", hands=[[], [five], [five, five], []])
+    assert places(state) == (1, 3, 4, 2)
+    state = match_over("single", hands=[[], [five, five], [], []], knocked_out=(3, 2))
+    assert places(state) == (1, 2, 3, 4)
+
+
+@given(
+    st.sampled_from(["points", "lowest", "single"]),
+    st.lists(st.tuples(st.integers(0, 3), st.booleans()), min_size=4, max_size=4),
+    st.sets(st.integers(0, 3), min_size=1),
+)
+def test_places_are_those_of_a_race_with_ties(scoring: str, seats: list[tuple[int, bool]], champions: set[int]) -> None:
+    totals, in_match = zip(*seats, strict=True)
+    stayed = tuple(seat in champions or there for seat, there in enumerate(in_match))
+    ranked = places(match_over(scoring, champions=tuple(champions), totals=totals, in_match=stayed))
+    assert all(ranked[seat] == 1 for seat in champions)
+    assert all(ranked.count(1) == len(champions) for _ in ranked)
+    assert all(place == 1 + sum(other < place for other in ranked) for place in ranked)
+    assert all(ranked[left] >= ranked[seat] for left in range(4) if not stayed[left] for seat in range(4))
+
+
+def played(table: Table) -> tuple[Record, Game]:
+    """The record of a match at a table, and the game as it was left."""
+    game = table.game()
+    record = Record(
+        table.edition, table.seats, table.seed.to_bytes(32, "big"), table.house, table.scoring, table.target
+    )
+    for move in table.moves(game):
+        record.answers.append(written(game, move))
+        make(game, move)
+    return record, game
+
+
+def events_of(record: Record) -> Iterator[tuple[Game, list[object]]]:
+    """The game after each answer, and what that did."""
+    game = record.start()
+    for answer in record.answers:
+        yield game, list(carry_out(game, answer))
+
+
+@at(40)
+@given(tables())
+def test_tallies_add_up_to_what_happened(table: Table) -> None:
+    record, game = played(table)
+    found = endings(record)
+    happened: Counter[str] = Counter()
+    totals: Counter[str] = Counter()
+    dealt_to: list[list[bool]] = []
+    dealt: list[bool] = []
+    longest = 0
+    for playing, events in events_of(record):
+        longest = max(longest, *(len(hand) for hand in playing.state.hands))
+        for event in events:
+            happened[type(event).__name__] += 1
+            happened["cards"] += len(event.cards) if isinstance(event, CardsDrawn) else 0
+            if isinstance(event, RoundDealt):
+                dealt = [bool(hand) for hand in event.hands]
+            if isinstance(event, RoundEnded):
+                dealt_to.append(dealt)
+                happened["won"] += event.winner is not None
+                totals.update(happened)
+                happened.clear()
+    ended = [ending.figures for ending in found if any(ending.figures)]
+    assert [[one is not None for one in of_seats] for of_seats in ended] == dealt_to
+    figures = [one for ending in found for one in ending.figures if one is not None]
+    assert sum(one.uno_calls for one in figures) == totals[UnoCalled.__name__]
+    assert sum(one.uno_misses for one in figures) == sum(one.catches for one in figures) == totals[UnoCaught.__name__]
+    assert sum(one.cards_drawn for one in figures) == totals["cards"]
+    assert sum(one.rounds_won for one in figures) == totals["won"]
+    assert sum(one.knock_outs for one in figures) == totals[SeatKnockedOut.__name__]
+    assert sum(one.challenges_won + one.challenges_lost for one in figures) == totals["Challenged"]
+    assert sum(one.dances + one.dances_declined for one in figures) == totals["Danced"]
+    assert all(0 <= one.bluffs_unnoticed <= one.bluffs for one in figures)
+    assert sum(one.bluffs - one.bluffs_unnoticed for one in figures) == sum(one.challenges_won for one in figures)
+    if game.state.over and figures:
+        assert max(one.longest_hand for one in figures) >= longest
+    if table.scoring == "points":
+        assert tuple(map(sum, zip(*(ending.points for ending in found), strict=True))) in {(), game.state.totals}
+    assert [ending for ending in found if ending.winners is not None] == (found[-1:] if game.state.champions else [])
+
+
+@at(40)
+@given(tables(), st.data())
+def test_every_match_is_won_once_and_nobody_absent_is_counted(table: Table, data: st.DataObject) -> None:
+    record, game = played(table)
+    people = data.draw(st.lists(st.booleans(), min_size=table.seats, max_size=table.seats))
+    away = data.draw(st.sets(st.integers(0, table.seats - 1)))
+    seats = [Seat(100 + place if person else None, "") for place, person in enumerate(people)]
+    for ending in endings(record):
+        counted = counts(ending, seats, away)
+        assert [one.user_id for one in counted] == [seat.user for seat in seats if seat.user is not None]
+        _check_counts(ending, counted, away)
+    if not game.state.champions and record.answers:
+        _check_stop(stopped(record), game, seats, away)
+
+
+def _check_counts(ending: Ending, counted: tuple[Count, ...], away: set[int]) -> None:
+    for one in counted:
+        has_left = one.seat in ending.left
+        assert one.won == (one.seat in (ending.winners or ()) and one.seat not in away)
+        assert (one.place is not None) == (has_left or (ending.places is not None and one.seat not in away))
+        assert one.figures is None or one.seat not in away
+        assert not one.rated or one.place is not None
+    rated = [one for one in counted if one.rated]
+    assert not rated or any(one.seat not in ending.left for one in rated)
+
+
+def _check_stop(ending: Ending, game: Game, seats: list[Seat], away: set[int]) -> None:
+    """Who had left has lost; nothing else is counted."""
+    left = {seat for seat in range(len(seats)) if not game.state.in_match[seat]}
+    for one in counts(ending, seats, away):
+        assert (one.place, one.won, one.rated, one.figures, one.points) == (
+            len(seats) if one.seat in left else None,
+            False,
+            False,
+            None,
+            0,
+        )
