@@ -19,8 +19,10 @@ log = logging.getLogger(__name__)
 
 ROOM = 32 * 1024 * 1024
 """So many bytes of finished pictures are kept."""
-MOST_WAITING = 24
+MOST_WAITING = 8
 """So many pictures are waited for at most."""
+REST = 3.0
+"""While others are waiting, the thread rests so many times as long as it has drawn: the words need the time more."""
 
 
 class Studio:
@@ -36,6 +38,8 @@ class Studio:
         self._room = room
         self._most_waiting = most_waiting
         self._thread = ThreadPoolExecutor(1, "studio")
+        self._turn = asyncio.Lock()
+        self._rests_until = 0.0
         self._finished: OrderedDict[Picture, bytes] = OrderedDict()
         self._drawing: dict[Picture, asyncio.Task[bytes | None]] = {}
 
@@ -65,8 +69,14 @@ class Studio:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def _draw(self, picture: Picture) -> bytes | None:
+        loop = asyncio.get_running_loop()
         try:
-            file = await asyncio.get_running_loop().run_in_executor(self._thread, self._draws, picture)
+            async with self._turn:
+                await asyncio.sleep(self._rests_until - loop.time())
+                begin = loop.time()
+                file = await loop.run_in_executor(self._thread, self._draws, picture)
+                end = loop.time()
+                self._rests_until = end + REST * (end - begin) if len(self._drawing) > 1 else end
         except Exception:
             log.exception("A picture could not be drawn (%s)", type(picture).__name__)
             return None
