@@ -13,7 +13,11 @@ from cogs.gallery import Gallery
 from cogs.hands import Hands
 from cogs.help import Help
 from cogs.moves import Moves
+from cogs.privacy import Privacy
+from cogs.replays import Replays
+from cogs.results import Results
 from cogs.rulebook import RuleBook
+from cogs.settings import SettingsCommand
 from cogs.syncing import sync
 from cogs.tables import Tables
 from cogs.translation import Translation
@@ -31,7 +35,22 @@ async def setup(bot: Uno) -> None:
     tables = Tables(bot, gallery, hands)
     moves = Moves(hands, tables)
     rule_book = RuleBook(bot, gallery, tables)
-    clicks = Clicks(bot, gallery, hands, tables, moves, {RULES: rule_book.pressed})
+    settings = SettingsCommand(bot, gallery)
+    replays = Replays(bot, gallery)
+    results = Results(bot, gallery, replays)
+    privacy = Privacy(bot, gallery)
+    opens = {
+        RULES: rule_book.pressed,
+        "settings": settings.pressed,
+        "replay": replays.pressed,
+        "record": replays.record,
+        "board": results.board_pressed,
+        "stats": results.stats_pressed,
+        "history": results.history_pressed,
+        "watch": results.watch_pressed,
+        "forget": privacy.pressed,
+    }
+    clicks = Clicks(bot, gallery, hands, tables, moves, opens)
     bot.on_press = clicks.pressed
     bot.says_goodbye = tables.say_goodbye
     bot.add_dynamic_items(Pressable)
@@ -39,6 +58,10 @@ async def setup(bot: Uno) -> None:
     await bot.add_cog(tables)
     await bot.add_cog(UnoCommands(bot, tables, moves, clicks))
     await bot.add_cog(rule_book)
+    await bot.add_cog(settings)
+    await bot.add_cog(replays)
+    await bot.add_cog(results)
+    await bot.add_cog(privacy)
     await bot.add_cog(Help())
     hear_of_trouble(bot, moves)
     await bot.tree.set_translator(Translation())

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
-
-import discord
 
 from bot.rules.agenda import DRAW, Option
 from bot.rules.calls import UNO
 from bot.rules.editions import EDITIONS
 from bot.rules.notation import SEAT_LETTERS
 from bot.rules.refusal import Refused
-from bot.screens.codec import Look, Press, answer_in, looking
+from bot.screens.codec import FIRST_LOOK, Look, Press, answer_in, looking
 from bot.screens.hand import backs
 from bot.screens.lobby import NO_TIME, options_panel
-from bot.sessions import Denied, Life, Options, Session
+from bot.sessions import VOTE, Denied, Life, Options, Session
 from cogs.gallery import Gallery
-from cogs.hands import FIRST_LOOK, Hands, seated
+from cogs.hands import Hands, seated
 from cogs.moves import Moves
-from cogs.permissions import require
-from cogs.replies import Interaction, Unable, say, text_of
+from cogs.permissions import may_open, require
+from cogs.replies import Interaction, Unable, patiently, public_text_of, say, text_of
 from cogs.tables import Tables, link_to, point_to
 
 if TYPE_CHECKING:
@@ -60,6 +57,7 @@ class Clicks:
             "uno": self._uno,
             "catch": self._catch,
             "dance": self._dance,
+            "judge": self._judge,
             "join": self._join,
             "leave": self._leave,
             "start": self._start,
@@ -69,13 +67,12 @@ class Clicks:
             "remove": self._remove,
             "next": self._next,
             "rematch": self._rematch,
-            "record": self._record,
         }
 
     async def pressed(self, click: Interaction, press: Press, values: Sequence[str]) -> None:
         """Does what was pressed; whatever happens, the person is answered."""
-        session = self._bot.sessions.get(press.game)
         opens = self._opens.get(press.verb)
+        session = self._bot.sessions.get(press.game) if opens is None else None
         try:
             if opens is not None:
                 await opens(click, press, values)
@@ -142,6 +139,14 @@ class Clicks:
         finally:
             self._stepping.discard(session.id)
 
+    async def _judge(self, click: Interaction, session: Session, press: Press, _values: Sequence[str]) -> None:
+        dance, prompt = session.dance, session.view(None).prompt
+        if dance is None or prompt is None or press.number != prompt.number:
+            await self.look(click, session)
+            return
+        judged = session.judge_dance(click.user.id, danced=press.words == ["yes"])
+        await (self._moves.arrange if dance.judging == VOTE else self._moves.make)(click, session, judged)
+
     # The lobby
 
     async def _join(self, click: Interaction, session: Session, _press: Press, _values: Sequence[str]) -> None:
@@ -161,7 +166,7 @@ class Clicks:
 
     async def _set(self, click: Interaction, session: Session, press: Press, values: Sequence[str]) -> None:
         options = chosen(session.options, press.words[0], values)
-        told = await self._moves.wait_for(click, session.set_options(click.user.id, options))
+        told = await patiently(click, session.set_options(click.user.id, options))
         try:
             await self._gallery.show(click, options_panel(session, text_of(click)))
         finally:
@@ -180,20 +185,14 @@ class Clicks:
         await self._moves.make(click, session, session.next_round(click.user.id))
 
     async def _rematch(self, click: Interaction, session: Session, _press: Press, _values: Sequence[str]) -> None:
-        require(click)
+        settings = await may_open(click, self._bot.store)
         running = self._bot.sessions.in_channel(session.channel_id)
         if running is not None:
             await point_to(click, running)
             return
-        again = await self._bot.sessions.rematch(session, click.user.id)
+        locale = settings.locale or public_text_of(click).locale
+        again = await self._bot.sessions.rematch(session, click.user.id, locale, settings)
         await self._tables.answer(click, again)
-
-    async def _record(self, click: Interaction, session: Session, _press: Press, _values: Sequence[str]) -> None:
-        record = await session.record_text()
-        if record is None:
-            raise Unable("answer-no-record")
-        file = discord.File(io.BytesIO(record.encode()), f"uno-{session.id}.txt")
-        await click.response.send_message(file=file, ephemeral=True)
 
 
 def chosen(options: Options, menu: str, values: Sequence[str]) -> Options:

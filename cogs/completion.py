@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -53,14 +53,26 @@ def candidates(text: Text, view: View, names: Sequence[str], game: str) -> list[
 def dance_moves(text: Text, dance: Dance, game: str) -> list[Candidate]:
     """The moves that a dancer may make, the one that is next first."""
     moves = sorted(MOVES, key=lambda move: move != dance.routine[dance.done])
+    return [_said(Press(game, dance.done, f"dance {move}"), f"dance-{move}", text, {}) for move in moves]
+
+
+def verdicts(text: Text, dance: Dance, game: str, number: int) -> list[Candidate]:
+    """What whoever judges a dance may say."""
     return [
-        Candidate(
-            Press(game, dance.done, f"dance {move}"),
-            text(f"dance-{move}"),
-            (move, *(plain(text_for(locale)(f"dance-{move}")) for locale in LOCALES)),
+        _said(
+            Press(game, number, f"judge {verdict}"),
+            f"dance-{verdict}",
+            text,
+            {"judging": dance.judging, "votes": len(dance.ayes if verdict == "yes" else dance.noes)},
         )
-        for move in moves
+        for verdict in ("yes", "no")
     ]
+
+
+def _said(press: Press, message: str, text: Text, variables: Mapping[str, str | int]) -> Candidate:
+    """What is pressed by the words of this message, in any language, or by the last word of the press."""
+    names = (plain(text_for(locale)(message, **variables)) for locale in LOCALES)
+    return Candidate(press, text(message, **variables), (press.words[-1], *names))
 
 
 def found_by(typed: str, among: Sequence[Candidate]) -> list[Candidate]:

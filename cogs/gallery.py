@@ -28,25 +28,29 @@ class Gallery:
         self._late: dict[int, asyncio.Task[None]] = {}
         """Those that are yet to follow, by message."""
 
-    async def show(self, interaction: Interaction, screen: Screen) -> int:
+    async def show(self, interaction: Interaction, screen: Screen, *, beside: bool = False) -> int:
         """Shows somebody something privately: in the message that was pressed, if that is private, or in a new one.
 
-        Returns which message that is.
+        `beside` the message that was pressed, it is a new one in any case. Returns which message it is.
         """
         pressed = interaction.message.id if interaction.message is not None and is_private(interaction) else None
-        if pressed is not None:
+        if pressed is not None and not beside:
             self.forget(pressed)
         shown, files = await self.hung(screen, may=interaction.app_permissions.attach_files)
         async with asyncio.timeout(HEARD):
+            if interaction.response.is_done() and beside and pressed is not None:
+                sent = await interaction.followup.send(view=shown, files=files, ephemeral=True, wait=True)
+                self._follow(sent.id, shown, sent.edit)
+                return sent.id
             if interaction.response.is_done():
                 message_id = (await interaction.edit_original_response(view=shown, attachments=files)).id
-            elif pressed is not None:
+            elif pressed is not None and not beside:
                 await interaction.response.edit_message(view=shown, attachments=files)
                 message_id = pressed
             else:
                 answered = await interaction.response.send_message(view=shown, files=files, ephemeral=True)
                 message_id = answered.message_id or 0
-        self._follow(interaction, message_id, shown)
+        self._follow(message_id, shown, interaction.edit_original_response)
         return message_id
 
     async def renew(self, interaction: Interaction, message_id: int, screen: Screen) -> None:
@@ -54,7 +58,7 @@ class Gallery:
         self.forget(message_id)
         shown, files = await self.hung(screen, may=interaction.app_permissions.attach_files)
         await interaction.edit_original_response(view=shown, attachments=files)
-        self._follow(interaction, message_id, shown)
+        self._follow(message_id, shown, interaction.edit_original_response)
 
     async def hung(self, screen: Screen, *, may: bool = True) -> tuple[Screen, list[discord.File]]:
         """A screen with those of its pictures that are there in time, and their files; with none where none may be."""
@@ -80,12 +84,12 @@ class Gallery:
             self.forget(message_id)
         self._studio.close()
 
-    def _follow(self, interaction: Interaction, message_id: int, shown: Screen) -> None:
-        """Hangs later what the answer to an interaction lacks, unless something newer stands there by then."""
+    def _follow(self, message_id: int, shown: Screen, edits: Callable[..., Awaitable[object]]) -> None:
+        """Hangs later what a message lacks, unless something newer stands there by then."""
 
         async def hang() -> None:
             screen, files = await self._hung(shown, 0)
-            await interaction.edit_original_response(view=screen, attachments=files)
+            await edits(view=screen, attachments=files)
 
         self.when_drawn(message_id, shown, hang)
 

@@ -8,7 +8,7 @@ from collections import deque
 from dataclasses import dataclass, field
 
 from bot.rules.agenda import Option
-from bot.screens.codec import Look
+from bot.screens.codec import FIRST_LOOK, Look
 from bot.screens.hand import hand
 from bot.screens.happenings import note
 from bot.sessions import Dance, Denied, Session, Told
@@ -22,7 +22,6 @@ log = logging.getLogger(__name__)
 LIFETIME = 14.5 * 60
 """So many seconds the token of an interaction is used; Discord takes it for 15 minutes."""
 MOST_NEWS = 6
-FIRST_LOOK = Look()
 
 Matters = tuple[tuple[int, ...], int | None, tuple[Option, ...], int, bool, Dance | None]
 

@@ -1,4 +1,4 @@
-"""`/help`: how to start, in three lines, and how results count; it works everywhere."""
+"""`/help`: how to start, in three lines, what else there is, and how results count; it works everywhere."""
 
 from __future__ import annotations
 
@@ -17,4 +17,5 @@ class Help(commands.Cog):
     async def help(self, asked: Interaction) -> None:
         """Tells how to start, and how results count."""
         text = text_of(asked)
-        await say(asked, f"{text('answer-help')}\n\n{text('answer-ranking', games=LEAST_GAMES)}")
+        parts = [text("answer-help"), text("answer-help-more"), "", text("answer-ranking", games=LEAST_GAMES)]
+        await say(asked, "\n".join(parts))

@@ -5,10 +5,9 @@ What is refused is told to the one person alone, beside their hand as it is now.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import Any, TypeVar
+from typing import Any
 
 from bot.rules.refusal import Refused
 from bot.screens.words import refusal_words
@@ -18,15 +17,10 @@ from bot.text import Text
 from cogs.emoji import heed
 from cogs.hands import Hands, note_of
 from cogs.permissions import NotAllowed
-from cogs.replies import Interaction, Unable, apologise, say, text_of, wait
+from cogs.replies import Interaction, Unable, apologise, patiently, say, text_of, wait
 from cogs.tables import Tables
 
 log = logging.getLogger(__name__)
-
-Change = TypeVar("Change")
-
-PATIENCE = 2.0
-"""So many seconds a change may take before Discord is told to wait; it gives up after three."""
 
 
 class Moves:
@@ -38,7 +32,7 @@ class Moves:
 
     async def make(self, interaction: Interaction, session: Session, change: Coroutine[Any, Any, Told]) -> None:
         """A change by somebody who plays: they get their hand, then everybody is told."""
-        told = await self.wait_for(interaction, change)
+        told = await patiently(interaction, change)
         try:
             says = note_of(session, interaction.user.id, text_of(interaction), told)
             await self._hands.answer(interaction, session, says)
@@ -47,22 +41,12 @@ class Moves:
 
     async def arrange(self, interaction: Interaction, session: Session, change: Coroutine[Any, Any, Told]) -> None:
         """A change that the public message shows by itself: nothing else answers who pressed it."""
-        told = await self.wait_for(interaction, change, quietly=True)
+        told = await patiently(interaction, change, quietly=True)
         try:
             if not interaction.response.is_done():
                 await wait(interaction, quietly=True)
         finally:
             self._tables.tell(session, told)
-
-    async def wait_for(
-        self, interaction: Interaction, change: Coroutine[Any, Any, Change], *, quietly: bool = False
-    ) -> Change:
-        """Waits for a change to be made, however long it takes; raises `Denied` or `Refused`, as it does."""
-        made = asyncio.ensure_future(change)
-        await asyncio.wait({made}, timeout=PATIENCE)
-        if not made.done():
-            await wait(interaction, quietly=quietly)
-        return await made
 
     async def refuse(self, interaction: Interaction, session: Session | None, refusal: Refused | Denied) -> None:
         """Tells somebody why not; where they have a hand, they see it as it is now."""
@@ -81,7 +65,7 @@ class Moves:
             if isinstance(error, Refused | Denied):
                 await self.refuse(interaction, session, error)
             elif isinstance(error, Unable):
-                await say(interaction, text_of(interaction)(error.message))
+                await say(interaction, text_of(interaction)(error.message, **error.variables))
             elif isinstance(error, NotAllowed):
                 await say(interaction, not_allowed_words(text_of(interaction), error))
             else:

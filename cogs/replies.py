@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -19,6 +20,10 @@ Interaction = discord.Interaction[Any]
 UNREACHABLE = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What is raised where Discord refuses or cannot be reached."""
 
+Made = TypeVar("Made")
+
+PATIENCE = 2.0
+"""So many seconds something may take before Discord is told to wait; it gives up after three."""
 HEARD = 3.0
 """So many seconds Discord takes an answer to an interaction; after that nobody waits for it any more."""
 TOO_LATE = 10062
@@ -28,11 +33,12 @@ ANSWERED = 40060
 
 
 class Unable(Exception):
-    """Something that cannot be done; the message with this id says why not."""
+    """Something that cannot be done; the message with this id, and what belongs into it, says why not."""
 
-    def __init__(self, message: str) -> None:
+    def __init__(self, message: str, **variables: str | int) -> None:
         super().__init__(message)
         self.message = message
+        self.variables = variables
 
 
 def text_of(interaction: Interaction) -> Text:
@@ -55,6 +61,24 @@ async def say(interaction: Interaction, sentence: str) -> None:
                 await interaction.response.send_message(sentence, ephemeral=True)
     except UNREACHABLE as error:
         log.warning("A private answer could not be given (%s)", error)
+
+
+async def hand_over(interaction: Interaction, file: discord.File, sentence: str = "") -> None:
+    """Hands the person a file, privately."""
+    async with asyncio.timeout(HEARD):
+        if interaction.response.is_done():
+            await interaction.followup.send(sentence, file=file, ephemeral=True)
+        else:
+            await interaction.response.send_message(sentence, file=file, ephemeral=True)
+
+
+async def patiently(interaction: Interaction, work: Coroutine[Any, Any, Made], *, quietly: bool = False) -> Made:
+    """Waits for what is being done, however long it takes; what it raises is raised."""
+    made = asyncio.ensure_future(work)
+    await asyncio.wait({made}, timeout=PATIENCE)
+    if not made.done():
+        await wait(interaction, quietly=quietly)
+    return await made
 
 
 async def wait(interaction: Interaction, *, quietly: bool = False) -> None:

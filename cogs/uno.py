@@ -15,12 +15,12 @@ from bot.rules.state import SCORINGS
 from bot.screens.buttons import shortened
 from bot.screens.codec import Press, parse
 from bot.screens.scene import names_at
-from bot.sessions import Denied, Life, Options, Session, Told, Vote
+from bot.sessions import Denied, Life, Session, Told, Vote
 from cogs.clicks import Clicks
-from cogs.completion import Candidate, candidates, dance_moves, found_by, meant_by
+from cogs.completion import Candidate, candidates, dance_moves, found_by, meant_by, verdicts
 from cogs.moves import Moves
-from cogs.permissions import require
-from cogs.replies import Interaction, Unable, public_text_of, say, text_of
+from cogs.permissions import may_open, require
+from cogs.replies import Interaction, Unable, patiently, public_text_of, say, text_of
 from cogs.tables import Tables, point_to
 from cogs.translation import words
 
@@ -31,7 +31,6 @@ MOST_CHOICES = 25
 LONGEST_CHOICE = 100
 LONGEST_SHOWN = 50
 FEW = 5
-DEFAULT_EDITION = "classic"
 
 
 @app_commands.guild_only()
@@ -58,25 +57,25 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
     async def new(
         self,
         asked: Interaction,
-        edition: str = DEFAULT_EDITION,
+        edition: str | None = None,
         scoring: str | None = None,
         target: app_commands.Range[int, 1, 10_000] | None = None,
     ) -> None:
         """Opens a lobby."""
-        require(asked)
+        settings = await may_open(asked, self._bot.store)
         guild_id, channel_id = asked.guild_id or 0, asked.channel_id or 0  # there are both: it is guild_only
         running = self._bot.sessions.in_channel(channel_id)
         if running is not None:
             await point_to(asked, running)
             return
-        options = Options.for_edition(edition, scoring, target)
         session = await self._bot.sessions.open(
             guild_id,
             channel_id,
             asked.user.id,
             asked.user.display_name,
-            options,
-            public_text_of(asked).locale,
+            settings.options(edition, scoring, target),
+            settings.locale or public_text_of(asked).locale,
+            settings,
         )
         await self._tables.answer(asked, session)
 
@@ -133,7 +132,7 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
     async def leave(self, asked: Interaction) -> None:
         """Gives up one's seat."""
         session = self._here(asked)
-        told = await self._moves.wait_for(asked, session.leave(asked.user.id))
+        told = await patiently(asked, session.leave(asked.user.id))
         await self._done(asked, session, told, "answer-left")
 
     @app_commands.command(name=words("kick-name"), description=words("kick-description"))
@@ -146,7 +145,7 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
         if seat is None:
             raise Denied("no_seat")
         kicking = session.kick(asked.user.id, seat, moderator=asked.permissions.manage_channels)
-        outcome = await self._moves.wait_for(asked, kicking)
+        outcome = await patiently(asked, kicking)
         if isinstance(outcome, Vote):
             name = names_at(session)[seat]
             await say(asked, text_of(asked)("answer-voted", player=name, votes=outcome.votes, needed=outcome.needed))
@@ -158,7 +157,7 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
         """Ends the game."""
         session = self._here(asked)
         moderates = asked.permissions.manage_channels
-        outcome = await self._moves.wait_for(asked, session.stop(asked.user.id, moderator=moderates))
+        outcome = await patiently(asked, session.stop(asked.user.id, moderator=moderates))
         if isinstance(outcome, Vote):
             await say(asked, text_of(asked)("answer-voted-stop", votes=outcome.votes, needed=outcome.needed))
         else:
@@ -187,9 +186,16 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
         seat = session.seat_of(asked.user.id)
         if seat is None or session.life is Life.LOBBY:
             return []
-        if session.dance is not None and session.dance.seat == seat:
-            return dance_moves(text_of(asked), session.dance, session.id)
-        return candidates(text_of(asked), session.view(seat), names_at(session), session.id)
+        text, view, dance = text_of(asked), session.view(seat), session.dance
+        if dance is not None and view.prompt is not None:
+            match dance.judging, dance.seat == seat:
+                case "routine", True:
+                    return dance_moves(text, dance, session.id)
+                case ("vote", False) | ("honour", True):
+                    return verdicts(text, dance, session.id, view.prompt.number)
+                case "vote", True:
+                    return []
+        return candidates(text, view, names_at(session), session.id)
 
     async def _understood(self, asked: Interaction, session: Session, typed: str) -> Press | None:
         """What is meant by an answer that was typed out; where it is not clear, the person is told."""

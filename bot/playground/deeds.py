@@ -184,6 +184,8 @@ class Deeds:
                 return self._house.person(value)
             case "channels":
                 return self._house.channel(value)
+            case "roles":
+                return self._house.role(value)
         return str(value)
 
 

@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
-from simcord import ChannelHandle, UserHandle
+from simcord import ChannelHandle, RoleHandle, UserHandle
 from simcord.backend.models import Channel
 
 from .local import LocalDiscord
@@ -85,6 +85,14 @@ class House:
         mine = [one for one in self._backend.channels.values() if one.guild_id == self.guild.id]
         tops = [one for one in mine if not one.is_thread]
         return [one for top in tops for one in (top, *(thread for thread in mine if thread.parent_id == top.id))]
+
+    def roles(self) -> list[RoleHandle]:
+        """The roles of this house, first the one that everybody has."""
+        return list(self.guild.roles.values())
+
+    def role(self, number: object) -> RoleHandle:
+        """A role, by id."""
+        return {str(role.id): role for role in self.roles()}[str(number)]
 
     @property
     def language(self) -> str:

@@ -21,6 +21,7 @@ PICKS = {
     ComponentType.USER_SELECT: "people",
     ComponentType.MENTIONABLE_SELECT: "people",
     ComponentType.CHANNEL_SELECT: "channels",
+    ComponentType.ROLE_SELECT: "roles",
 }
 LONG = 2
 SPACED = 2
@@ -117,7 +118,12 @@ class Painter:
         }
 
     def _select(self, part: Mapping[str, Any]) -> Part:
+        kind = PICKS[ComponentType(part["type"])]
+        chosen = [str(one["id"]) for one in part.get("default_values") or []]
         options = [
+            {"label": role.name, "value": str(role.id), "description": "", "emoji": None, "chosen": False}
+            for role in (self._house.roles() if kind == "roles" else ())
+        ] + [
             {
                 "label": option["label"],
                 "value": option["value"],
@@ -131,7 +137,8 @@ class Painter:
         return {
             "t": "select",
             "id": part["custom_id"],
-            "kind": PICKS[ComponentType(part["type"])],
+            "kind": kind,
+            "chosen": chosen,
             "placeholder": part.get("placeholder") or "",
             "options": options,
             "least": 1 if least is None else least,

@@ -98,7 +98,8 @@ def _stack(scene: Scene) -> str:
 
 
 def _dance(scene: Scene) -> str:
-    return scene.text("hand-ask-dance", seconds=DANCE_SECONDS)
+    judging = scene.session.judging(scene.view.seat or 0)
+    return scene.text("hand-ask-dance", judging=judging, seconds=DANCE_SECONDS[judging])
 
 
 def _discard(scene: Scene) -> str:

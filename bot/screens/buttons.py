@@ -16,6 +16,8 @@ LABEL = 80
 """What Discord takes as a button's label."""
 ENTRY = 100
 """What Discord takes as the label, and as the description, of an entry of a select."""
+MOST_ENTRIES = 25
+"""How many entries may be in a select, and chosen in one."""
 
 PLAIN = discord.ButtonStyle.secondary
 MAIN = discord.ButtonStyle.primary
@@ -83,6 +85,34 @@ def menu(
             options=list(entries),
             min_values=least,
             max_values=min(most, len(entries)),
+        )
+    )
+
+
+def role_menu(press: Press, placeholder: str, role: int | None) -> Pressable:
+    """A select of one of the server's roles, or none."""
+    return Pressable(
+        ui.RoleSelect(
+            custom_id=press.custom_id,
+            placeholder=placeholder,
+            min_values=0,
+            default_values=[] if role is None else [discord.Object(role)],
+        )
+    )
+
+
+def channel_menu(
+    press: Press, placeholder: str, channels: Sequence[int], kinds: Sequence[discord.ChannelType]
+) -> Pressable:
+    """A select of some of the server's channels, or none."""
+    return Pressable(
+        ui.ChannelSelect(
+            custom_id=press.custom_id,
+            placeholder=placeholder,
+            min_values=0,
+            max_values=MOST_ENTRIES,
+            channel_types=list(kinds),
+            default_values=[discord.Object(channel) for channel in channels],
         )
     )
 

@@ -12,12 +12,13 @@ What is pressed is one of these:
   to seat computer players and take them away; in the panel of options the selects `set edition`, `set scoring`,
   `set target`, `set time`, `set house`
 - on the dance floor `dance left` and the other moves; their number is the place in the routine, so that a move that was
-  pressed twice is not danced twice
-- at the end `next`, `rematch`, `record`
+  pressed twice is not danced twice; `judge yes` and `judge no`, where a vote or the dancer's word decides
+- at the end `next`, `rematch`
 
 A screen that belongs to no game that runs (settings, figures, the rule book) has words of its own, with whatever it
 needs to be shown again behind the first: `settings edition`, or a page as the number. Its game is `NO_GAME`, or one
-that is over. Who answers such a word is told to `cogs.clicks.Clicks`.
+that is over: `replay A on` is the step behind the one that its number says, seen by A; `record` is its record. Who
+answers such a word is told to `cogs.clicks.Clicks`.
 """
 
 from __future__ import annotations
@@ -37,6 +38,9 @@ DO = "do"
 DO_WITH_UNO = "do+uno"
 PAGE = "page"
 CHOOSE = "choose"
+REPLAY = "replay"
+OWN, OPEN, TABLE = "own", "open", "table"
+"""Through whose eyes a game is seen again, besides a seat's letter: one's own, with all hands open, the table's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +98,9 @@ class Look:
     page: int = 0
     chosen: tuple[str, ...] = ()
     """Tokens of faces; a face twice is two equal cards."""
+
+
+FIRST_LOOK = Look()
 
 
 def looking(press: Press, values: Sequence[str] = ()) -> Look | None:

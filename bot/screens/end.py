@@ -6,13 +6,12 @@ from collections.abc import Sequence
 
 from bot.art.pictures.podium import Placed, PodiumPicture
 from bot.art.pictures.round_end import RoundPicture, RoundSeat
-from bot.rules.events import Event
 from bot.rules.round_events import MatchWon, RoundEnded
-from bot.screens.buttons import GOOD, MAIN, button
-from bot.screens.codec import Press
+from bot.screens.buttons import GOOD, MAIN, Pressable, button
+from bot.screens.codec import OWN, REPLAY, Press
 from bot.screens.happenings import last_moves
 from bot.screens.held import colour_lines
-from bot.screens.layout import GOLD, QUIET, RULE, Pictured, Screen, paragraph, quoted, screen
+from bot.screens.layout import GOLD, QUIET, RULE, Pictured, Screen, paragraph, quoted, screen, small
 from bot.screens.names import spoken
 from bot.screens.scene import Scene
 from bot.screens.table import fate, heading, standing
@@ -30,11 +29,11 @@ def round_end(session: Session, text: Text) -> Screen:
     """A round that did not decide the match: who won it, every hand, the points, the standing."""
     scene = Scene.of(session, text)
     return screen(
-        paragraph(heading(scene), f"### {_said(scene, RoundEnded(scene.view.winner, (), ()))}"),
+        paragraph(heading(scene), outcome(scene)),
         _last_move(session, text),
-        _round(scene),
-        _hands(scene),
-        _standing(scene),
+        hands_pictured(scene),
+        hands(scene),
+        totals(scene),
         RULE,
         [button(scene.press("next"), text("end-next"), style=GOOD)],
         accent=scene.accent,
@@ -46,25 +45,20 @@ def match_end(session: Session, text: Text) -> Screen:
 
     Also a game that was ended before anybody had won.
     """
-    if session.revealed_seed is None:
+    if not session.decided:
         return _ended(session, text)
     scene = Scene.of(session, text)
     return screen(
-        paragraph(heading(scene), f"### {_said(scene, MatchWon(scene.view.champions))}"),
-        _podium(scene),
+        paragraph(heading(scene), outcome(scene)),
+        podium(scene),
         _last_move(session, text),
-        _round(scene),
-        _hands(scene),
-        _standing(scene),
-        paragraph(
-            f"-# {text('end-seed', seed=session.revealed_seed)}",
-            f"-# {text('lobby-seal', seal=session.seal)}",
-        ),
+        hands_pictured(scene),
+        hands(scene),
+        totals(scene),
+        _ratings(scene, session),
+        _seed(session, text),
         RULE,
-        [
-            button(scene.press("rematch"), text("end-rematch"), style=MAIN),
-            button(scene.press("record"), text("end-record")),
-        ],
+        [button(scene.press("rematch"), text("end-rematch"), style=MAIN), *_afterwards(session, text)],
         accent=GOLD,
     )
 
@@ -76,9 +70,42 @@ def _ended(session: Session, text: Text) -> Screen:
             text("lobby-heading", edition=text(f"lobby-edition-{session.options.edition}")),
             text("end-without-winner"),
         ),
-        [button(Press(session.id, 0, "rematch"), text("end-again"), style=MAIN)],
+        _seed(session, text),
+        [button(Press(session.id, 0, "rematch"), text("end-again"), style=MAIN), *_afterwards(session, text)],
         accent=QUIET,
     )
+
+
+def _ratings(scene: Scene, session: Session) -> str:
+    """What the match made of people's ratings on this server; nothing, where it moved none."""
+    if not session.ratings:
+        return ""
+    lines = [
+        scene.text(
+            "end-rating", seat=scene.names[change.seat], before=before, after=after, gained=f"{after - before:+}"
+        )
+        for change in session.ratings
+        for before, after in (change.here,)
+    ]
+    return paragraph(scene.text("end-ratings"), *lines)
+
+
+def _seed(session: Session, text: Text) -> str:
+    """The seed, now that it is no secret any more, and the seal that was shown of it; nothing, if nothing was dealt."""
+    if session.revealed_seed is None:
+        return ""
+    lines = text("end-seed", seed=session.revealed_seed), text("lobby-seal", seal=session.seal)
+    return small([*lines, text("end-check")])
+
+
+def _afterwards(session: Session, text: Text) -> list[Pressable]:
+    """Looking at it all again, and checking it."""
+    if session.revealed_seed is None:
+        return []
+    return [
+        button(Press(session.id, 1, f"{REPLAY} {OWN} first"), text("end-replay")),
+        button(Press(session.id, 0, "record"), text("end-record")),
+    ]
 
 
 def _last_move(session: Session, text: Text) -> str:
@@ -86,15 +113,18 @@ def _last_move(session: Session, text: Text) -> str:
     return quoted(paragraph(headline, *lines[-1:]), LAST_MOVE)
 
 
-def _said(scene: Scene, event: Event) -> str:
-    return event_words(scene.text, event, scene.view.edition, scene.names, None) or ""
+def outcome(scene: Scene) -> str:
+    """Who won the match, or else the round."""
+    view = scene.view
+    event = MatchWon(view.champions) if view.champions else RoundEnded(view.winner, (), ())
+    return f"### {event_words(scene.text, event, view.edition, scene.names, view.seat) or ''}"
 
 
 # Hands and points
 
 
-def _hands(scene: Scene) -> str:
-    """Every hand, which all may see once the round is over; a whole deck fits, however it is dealt out."""
+def hands(scene: Scene) -> str:
+    """Every hand, which all may see once it is over; a whole deck fits, however it is dealt out."""
     return paragraph(*(line for seat in range(len(scene.names)) for line in _hand(scene, seat)))
 
 
@@ -116,7 +146,7 @@ def _worth(scene: Scene, cards: Sequence[int]) -> int:
     return sum(scene.view.edition.faces[face].symbol.points for face in cards)
 
 
-def _round(scene: Scene) -> Pictured:
+def hands_pictured(scene: Scene) -> Pictured:
     """Every hand."""
     view = scene.view
     counted = view.scoring != "single"
@@ -127,10 +157,10 @@ def _round(scene: Scene) -> Pictured:
         worth = _worth(scene, cards) if counted and view.in_round[seat] else None
         total = view.totals[seat] if counted else None
         rows.append(RoundSeat(seat, cards, fate(view, seat), worth, added[seat] if added else 0, total))
-    return Pictured(RoundPicture(view.edition.key, tuple(rows), view.winner), spoken(_hands(scene)))
+    return Pictured(RoundPicture(view.edition.key, tuple(rows), view.winner), spoken(hands(scene)))
 
 
-def _podium(scene: Scene) -> Pictured:
+def podium(scene: Scene) -> Pictured:
     """Who came in where; where no points are counted there is only a winner."""
     view = scene.view
     counted = view.scoring != "single"
@@ -144,11 +174,11 @@ def _podium(scene: Scene) -> Pictured:
             place = 0
         computer = scene.session.seats[seat].level is not None
         places.append(Placed(seat, place, view.totals[seat] if counted else None, computer))
-    alt = paragraph(_said(scene, MatchWon(view.champions)), _standing(scene))
+    alt = paragraph(outcome(scene), totals(scene))
     return Pictured(PodiumPicture(view.edition.key, tuple(places)), spoken(alt))
 
 
-def _standing(scene: Scene) -> str:
+def totals(scene: Scene) -> str:
     """The totals, the best first, with what this round added to them; nothing where no points are counted."""
     view, text = scene.view, scene.text
     if view.scoring == "single":

@@ -9,7 +9,7 @@ from bot.art.pictures.hand import HandPicture
 from bot.rules.calls import UNO
 from bot.screens.asking import answers, asks_for_cards, is_asked, question
 from bot.screens.buttons import GOOD, MAIN, PLAIN, Pressable, button
-from bot.screens.codec import PAGE, Look, answering
+from bot.screens.codec import FIRST_LOOK, PAGE, Look, answering
 from bot.screens.dance import dance_panel
 from bot.screens.discarding import chosen_discards
 from bot.screens.held import Held, colour_lines, held, listed_by_colour
@@ -46,7 +46,7 @@ def hand(
         quoted(note),
         question(scene),
         *private_reveals(scene),
-        _picture(scene, look),
+        hand_pictured(scene, look),
         *(_pressed(scene, look.page) if asks_for_cards(scene) else _read(scene)),
         RULE,
         [*answers(scene, look), *_backs(scene)],
@@ -66,7 +66,7 @@ def _why_out(scene: Scene) -> str:
 # The cards
 
 
-def _picture(scene: Scene, look: Look) -> Pictured:
+def hand_pictured(scene: Scene, look: Look = FIRST_LOOK) -> Pictured:
     """The whole hand as it is sorted; what cannot be played is dimmed while something can, or must be."""
     view, text = scene.view, scene.text
     cards = held(view)

@@ -10,7 +10,7 @@ from bot.rules.round_events import MatchWon, RoundEnded
 from bot.screens.layout import paragraph
 from bot.screens.scene import names_at
 from bot.screens.words import event_words, told_words
-from bot.sessions import Session, Told
+from bot.sessions import Facts, Session, Told
 from bot.text import Text
 
 NOTABLE = (
@@ -50,8 +50,10 @@ def note(session: Session, told: Told, seat: int | None, text: Text) -> str | No
     return paragraph(f"**{headline}**" if headline else None, rest, *_absences(told, names, text)) or None
 
 
-def last_moves(session: Session, text: Text) -> tuple[str, list[str]]:
-    """As everybody may know them, the headline of the last move, and the last moves, a paragraph each, the newest last.
+def last_moves(session: Facts, text: Text, viewer: int | None = None) -> tuple[str, list[str]]:
+    """The headline of the last move, and the last moves, a paragraph each, the newest last.
+
+    As this seat may know them, or as everybody may.
 
     That the round or the match ended is left out of the last move: it stands above all else then.
     """
@@ -60,11 +62,11 @@ def last_moves(session: Session, text: Text) -> tuple[str, list[str]]:
     lines: list[str] = []
     *earlier, last = session.recent or (Told(),)
     for told in earlier:
-        happened = "" if told.edition is None else told_words(text, told.seen_by(None), told.edition, names, None)
+        happened = "" if told.edition is None else told_words(text, told.seen_by(viewer), told.edition, names, viewer)
         lines.append(paragraph(happened, *_absences(told, names, text)))
     if last.edition is not None:
-        events = [event for event in last.seen_by(None) if not isinstance(event, RoundEnded | MatchWon)]
-        headline, rest = reveal(text, events, last.edition, names, None)
+        events = [event for event in last.seen_by(viewer) if not isinstance(event, RoundEnded | MatchWon)]
+        headline, rest = reveal(text, events, last.edition, names, viewer)
         lines.append(paragraph(rest, *_absences(last, names, text)))
     else:
         lines.append(paragraph(*_absences(last, names, text)))

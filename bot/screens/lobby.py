@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bot.art.pictures.banner import BannerPicture
 from bot.players import LEVELS
+from bot.rules.edition import Edition
 from bot.rules.editions import EDITIONS
 from bot.rules.notation import SEAT_LETTERS
 from bot.rules.state import SCORINGS
@@ -111,11 +114,7 @@ def options_panel(session: Session, text: Text) -> Screen:
     return screen(
         paragraph(text("lobby-panel"), text(f"lobby-special-{edition.key}"), *options_in_words(options, text)),
         [
-            menu(
-                _press(session, "set edition"),
-                text("lobby-choose-edition"),
-                [entry(key, text(f"lobby-edition-{key}"), chosen=key == edition.key) for key in EDITIONS],
-            ),
+            edition_menu(_press(session, "set edition"), text, edition.key),
             menu(
                 _press(session, "set scoring"),
                 text("lobby-choose-scoring"),
@@ -130,8 +129,8 @@ def options_panel(session: Session, text: Text) -> Screen:
                 ],
             ),
             *([_targets(session, text)] if options.scoring != "single" else []),
-            _times(session, text),
-            *([_house(session, text)] if edition.house else []),
+            time_menu(_press(session, "set time"), text, options.turn_seconds),
+            *([house_menu(_press(session, "set house"), text, edition, options.house)] if edition.house else []),
         ],
         accent=QUIET,
     )
@@ -146,27 +145,34 @@ def _targets(session: Session, text: Text) -> Pressable:
     return menu(_press(session, "set target"), text("lobby-choose-target"), entries)
 
 
-def _times(session: Session, text: Text) -> Pressable:
-    chosen = session.options.turn_seconds
+def edition_menu(press: Press, text: Text, chosen: str) -> Pressable:
+    """A select of the editions."""
+    entries = [entry(key, text(f"lobby-edition-{key}"), chosen=key == chosen) for key in EDITIONS]
+    return menu(press, text("lobby-choose-edition"), entries)
+
+
+def time_menu(press: Press, text: Text, chosen: int | None) -> Pressable:
+    """A select of times for a turn."""
     entries = [
         entry(str(seconds), text("lobby-time", seconds=seconds), chosen=seconds == chosen)
         for seconds in sorted({*SECONDS, *([] if chosen is None else [chosen])})
     ]
     entries.append(entry(NO_TIME, text("lobby-no-time"), chosen=chosen is None))
-    return menu(_press(session, "set time"), text("lobby-choose-time"), entries)
+    return menu(press, text("lobby-choose-time"), entries)
 
 
-def _house(session: Session, text: Text) -> Pressable:
+def house_menu(press: Press, text: Text, edition: Edition, chosen: Collection[str]) -> Pressable:
+    """A select of the house rules that an edition can be played with."""
     entries = [
         entry(
             rule,
             text(f"lobby-house-{rule.replace('_', '-')}"),
             description=text(f"lobby-house-{rule.replace('_', '-')}-says"),
-            chosen=rule in session.options.house,
+            chosen=rule in chosen,
         )
-        for rule in EDITIONS[session.options.edition].house
+        for rule in edition.house
     ]
-    return menu(_press(session, "set house"), text("lobby-choose-house"), entries, least=0, most=len(entries))
+    return menu(press, text("lobby-choose-house"), entries, least=0, most=len(entries))
 
 
 def _press(session: Session, what: str) -> Press:

@@ -13,7 +13,7 @@ from bot.screens.codec import Press
 from bot.screens.layout import ACCENTS
 from bot.screens.names import safe_name
 from bot.screens.words import card_short, card_words, colour_sign, colour_words
-from bot.sessions import Session
+from bot.sessions import Facts
 from bot.text import Text
 
 BADGES = ("1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣", "7️⃣", "8️⃣", "9️⃣", "🔟")
@@ -24,13 +24,13 @@ BADGES = ("1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣", "7�
 class Scene:
     """A game that was dealt, as one seat or the channel sees it."""
 
-    session: Session
+    session: Facts
     text: Text
     view: View
     names: tuple[str, ...]
 
     @classmethod
-    def of(cls, session: Session, text: Text, seat: int | None = None) -> Self:
+    def of(cls, session: Facts, text: Text, seat: int | None = None) -> Self:
         """The game as this seat may know it, or as the channel may."""
         return cls(session, text, session.view(seat), names_at(session))
 
@@ -86,6 +86,6 @@ class Scene:
         return self.text("table-deadline", when=format_dt(deadline, "R"))
 
 
-def names_at(session: Session) -> tuple[str, ...]:
+def names_at(session: Facts) -> tuple[str, ...]:
     """The names of those seated, made harmless."""
     return tuple(safe_name(seat.name) for seat in session.seats)

@@ -34,9 +34,9 @@ def table(session: Session, text: Text) -> Screen:
             quoted("".join(lines[-1:])),
         ),
         *reveals(scene),
-        _picture(scene),
-        _middle(scene),
-        _seats(scene),
+        table_pictured(scene),
+        middle(scene),
+        seats(scene),
         RULE,
         _asked(scene),
         _buttons(scene),
@@ -57,7 +57,7 @@ def heading(scene: Scene) -> str:
     return paragraph(*lines)
 
 
-def _middle(scene: Scene) -> str:
+def middle(scene: Scene) -> str:
     """The piles, the direction, a running stack."""
     text, view = scene.text, scene.view
     pile = text("table-pile", count=view.pile)
@@ -69,7 +69,8 @@ def _middle(scene: Scene) -> str:
     return paragraph(scene.on_top(), " · ".join(facts))
 
 
-def _seats(scene: Scene) -> str:
+def seats(scene: Scene) -> str:
+    """Everybody at the table, a line each."""
     return "\n".join(_seat(scene, seat) for seat in range(len(scene.names)))
 
 
@@ -99,7 +100,7 @@ def standing(scene: Scene, seat: int) -> str:
     return scene.text(f"table-{fate(scene.view, seat)}")
 
 
-def _picture(scene: Scene) -> Pictured:
+def table_pictured(scene: Scene) -> Pictured:
     """All of the table, as everybody sees it."""
     view = scene.view
     picture = TablePicture(
@@ -116,7 +117,7 @@ def _picture(scene: Scene) -> Pictured:
         view.back,
         scene.session.life is Life.ASLEEP,
     )
-    return Pictured(picture, spoken(paragraph(_middle(scene), _seats(scene))))
+    return Pictured(picture, spoken(paragraph(middle(scene), seats(scene))))
 
 
 def _seat_pictured(scene: Scene, seat: int) -> TableSeat:

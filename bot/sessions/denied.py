@@ -18,11 +18,16 @@ CODES = (
     "bad_options",  # there is no such choice
     "dancing",  # the dance has begun; the moves answer it
     "not_dancing",  # nobody dances, or somebody else does
+    "not_judging",  # it is not for this person to say whether it was a dance
     "no_seat",  # there is no such seat
     "asleep",  # the game sleeps; it has to be woken
     "too_early",  # a catch comes too early: the player has a moment to call
     "too_late",  # the call or another's catch was faster
     "paused",  # a wrong catch costs a moment's pause
+    "unknown_game",  # there is no such game on this server
+    "still_running",  # only games that are over are shown again
+    "never_dealt",  # it was over before any card was dealt
+    "unreadable",  # it was played by rules that are no longer known
     "still_seated",  # one sits in a game that runs, and has to leave it first
     "not_saved",  # the move could not be saved, and was not made
 )

@@ -5,24 +5,24 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 
 from bot.rules.chance import seal
 from bot.rules.game import Game
-from bot.rules.notation import SEAT_LETTERS
-from bot.rules.record import DEAL, Record, write
+from bot.rules.record import Record, write
 from bot.rules.snapshot import from_json as state_from_json
 from bot.rules.snapshot import to_json as state_to_json
 from bot.rules.view import View, view
 from bot.sessions import kept as keeping
-from bot.sessions.dance import Dance
+from bot.sessions.dance import ROUTINE, VOTE, Dance
 from bot.sessions.denied import Denied
 from bot.sessions.kept import Kept
 from bot.sessions.options import Options
 from bot.sessions.seats import Seat
 from bot.sessions.tallies import counted_ends
-from bot.sessions.told import Told
-from bot.store import Answer, CountEnd, Life, SaveGame, Store, StoreError
+from bot.sessions.told import Told, retold
+from bot.store import Answer, CountEnd, Life, RatingChange, SaveGame, Store, StoreError
 from bot.store import Game as Row
 
 REMEMBERED = 6
@@ -35,6 +35,8 @@ class Facts:
     def __init__(self, store: Store, row: Row) -> None:
         self.recent: deque[Told] = deque(maxlen=REMEMBERED)
         """The last happenings, the newest last; after a restart they are found again by `recollect`."""
+        self.ratings: Sequence[RatingChange] = ()
+        """What the match, once it is won, made of people's ratings."""
         self._store = store
         self._row: Row
         self._kept: Kept
@@ -108,6 +110,12 @@ class Facts:
         """Who is on the dance floor."""
         return self._kept.dance
 
+    def judging(self, dancer: int) -> str:
+        """Who says whether this seat has danced; where no other person is there to vote, a routine does."""
+        if self._kept.judging == VOTE and not self._voters(dancer):
+            return ROUTINE
+        return self._kept.judging
+
     @property
     def seal(self) -> str:
         """What is shown of the deal's seed before the end."""
@@ -115,13 +123,18 @@ class Facts:
 
     @property
     def revealed_seed(self) -> str | None:
-        """The seed, once the match is over and it is no secret any more."""
-        return self._seed.hex() if self.decided else None
+        """The seed, once the game is over and it is no secret any more."""
+        return self._seed.hex() if self.is_open else None
 
     @property
     def decided(self) -> bool:
         """Whether somebody has won the match."""
         return self._game is not None and bool(self._game.state.champions)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether cards were dealt and it is all over, with a winner or without: nothing is secret any more."""
+        return self._game is not None and self.life is Life.ENDED
 
     @property
     def version(self) -> int:
@@ -146,6 +159,10 @@ class Facts:
         in_match = [True] * len(self.seats) if self._game is None else self._game.state.in_match
         return tuple(place for place, seat in enumerate(self.seats) if in_match[place] and seat.present)
 
+    def _voters(self, dancer: int) -> list[int]:
+        """The seats that may vote on this one's dance."""
+        return [seat for seat in self.present_seats if seat != dancer]
+
     @property
     def is_awake(self) -> bool:
         """Whether the match goes on: somebody is asked, and not all people are away."""
@@ -165,10 +182,12 @@ class Facts:
         return self._game
 
     async def record_text(self) -> str | None:
-        """The record of a match that is over."""
-        if not self.decided:
-            return None
-        return write(self._record(await self._store.answers(self.id)))
+        """The record of a game that is over, written out."""
+        return write(await self.record()) if self.is_open else None
+
+    async def record(self) -> Record:
+        """The record so far. It is secret while the game runs."""
+        return self._record(await self._store.answers(self.id))
 
     async def recollect(self) -> None:
         """Finds the last happenings in the record, where they are remembered no more."""
@@ -178,12 +197,7 @@ class Facts:
             record = self._record(await self._store.answers(self.id))
         except StoreError:
             return
-        happened: deque[Told] = deque(maxlen=REMEMBERED)
-        side = 0
-        for game, answer, events in record.replay():
-            seat = None if answer == DEAL else SEAT_LETTERS.index(answer[0])
-            happened.append(Told(seat, game.edition, tuple(events), side))
-            side = game.state.side
+        happened = deque(retold(record.start(), record.answers), REMEMBERED)
         if not self.recent:
             self.recent.extend(happened)
 
@@ -210,6 +224,13 @@ class Facts:
             raise Denied("not_saved") from None
         self._row, self._kept = row, kept
         self._number = None if self._game is None else self._game.state.number
+        await self.read_ratings()
+
+    async def read_ratings(self) -> None:
+        """Looks up what the match, if it is won, made of people's ratings."""
+        if self.decided and not self.ratings:
+            with suppress(StoreError):
+                self.ratings = await self._store.rating_changes(self.id)
 
     async def _ends(self, kept: Kept, answers: Sequence[Answer], row: Row) -> list[CountEnd]:
         """What these answers, or stopping, brought to an end: it is counted in the same transaction."""

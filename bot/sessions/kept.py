@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 
 from bot.rules.record import Record
-from bot.sessions.dance import Dance
+from bot.sessions.dance import ROUTINE, Dance
 from bot.sessions.options import Options
 from bot.sessions.seats import Seat
 
@@ -27,6 +27,10 @@ class Kept:
     dance: Dance | None = None
     seen: datetime | None = None
     """When a person last did anything."""
+    judging: str = ROUTINE
+    """Who says whether somebody has danced."""
+    pings: bool = True
+    """Whether people are pinged when their time runs out."""
 
     @property
     def people(self) -> set[int]:
@@ -53,7 +57,7 @@ def from_json(text: str) -> Kept:
     """What was stored."""
     kept = json.loads(text)
     options = kept["options"] | {"house": tuple(kept["options"]["house"])}
-    dance = kept["dance"] and Dance(kept["dance"]["seat"], tuple(kept["dance"]["routine"]), kept["dance"]["done"])
+    dance = kept["dance"]
     return Kept(
         host=kept["host"],
         locale=kept["locale"],
@@ -61,6 +65,9 @@ def from_json(text: str) -> Kept:
         seats=tuple(Seat(**seat) for seat in kept["seats"]),
         answers=kept["answers"],
         deadline=kept["deadline"] and datetime.fromisoformat(kept["deadline"]),
-        dance=dance,
+        dance=dance and Dance.from_kept(dance),
         seen=kept["seen"] and datetime.fromisoformat(kept["seen"]),
+        # Games that were stored before anybody could choose have neither.
+        judging=kept.get("judging", ROUTINE),
+        pings=kept.get("pings", True),
     )

@@ -16,7 +16,7 @@ from bot.rules.refusal import Refused
 from bot.sessions.changes import whole
 from bot.sessions.clock import Clock
 from bot.sessions.computers import Computers, Plan
-from bot.sessions.dance import DANCE_SECONDS, Dance
+from bot.sessions.dance import DANCE_SECONDS, HONOUR, ROUTINE, VOTE, Dance
 from bot.sessions.denied import Denied
 from bot.sessions.fairness import Fairness
 from bot.sessions.kept import Kept
@@ -124,7 +124,7 @@ class Session(Lobby):
             raise Denied("dancing")
         self._notice(seat)
         if option == DANCE:
-            return await self._dancing(Dance.of(seat))
+            return await self._dancing(Dance.of(seat, self.judging(seat)))
         early = uno and UNO in calls(game.state, seat)
         return await self._moved(seat, [UNO, option] if early else [option], number)
 
@@ -149,13 +149,32 @@ class Session(Lobby):
         """Dances one move of the routine: the last one right answers `dance`, a wrong one `decline` (B2)."""
         seat = self._seated(user)
         dance = self.dance
-        if dance is None or dance.seat != seat:
+        if dance is None or dance.seat != seat or dance.judging != ROUTINE:
             raise Denied("not_dancing")
         self._notice(seat)
         after = dance.step(move)
         if after is not None and not after.finished:
             return await self._dancing(after, self.deadline)
         return await self._moved(seat, [DECLINE if after is None else DANCE])
+
+    @whole
+    async def judge_dance(self, user: int, *, danced: bool) -> Told:
+        """Says whether it was a dance: the dancer on their honour, or the others by a vote (B2)."""
+        seat = self._seated(user)
+        dance = self.dance
+        if dance is None:
+            raise Denied("not_dancing")
+        voters = self._voters(dance.seat)
+        if not (dance.judging == HONOUR and seat == dance.seat) and not (dance.judging == VOTE and seat in voters):
+            raise Denied("not_judging")
+        self._notice(seat)
+        verdict: bool | None = danced
+        if dance.judging == VOTE:
+            dance = dance.voted(seat, danced)
+            verdict = dance.verdict(len(voters))
+        if verdict is None:
+            return await self._dancing(dance, self.deadline)
+        return await self._moved(dance.seat, [DANCE if verdict else DECLINE])
 
     @whole
     async def present(self, user: int) -> Told | None:
@@ -203,7 +222,7 @@ class Session(Lobby):
             self._kept = replace(self._kept, seats=self._with_seat(seat, away=False, missed=0))
 
     async def _dancing(self, dance: Dance, deadline: datetime | None = None) -> Told:
-        until = deadline or datetime.now(UTC) + timedelta(seconds=DANCE_SECONDS)
+        until = deadline or datetime.now(UTC) + timedelta(seconds=DANCE_SECONDS[dance.judging])
         await self._save(replace(self._kept, dance=dance, deadline=until))
         return NOTHING_TOLD
 
@@ -272,9 +291,13 @@ class Session(Lobby):
             return None
         moments = [self._seen + TABLE_WAITS]
         if self.deadline is not None and self.asked in self.present_seats:
-            is_pinged = self._pinged == self._number or self.dance is not None
-            moments.append(self.deadline if is_pinged else self.deadline - LAST_SECONDS)
+            moments.append(self.deadline if self._is_pinged else self.deadline - LAST_SECONDS)
         return min(moments)
+
+    @property
+    def _is_pinged(self) -> bool:
+        """Whether nobody needs to be told that their time runs out, or not again."""
+        return self._pinged == self._number or self.dance is not None or not self._kept.pings
 
     def _ring(self) -> None:
         self._ringing = asyncio.get_running_loop().create_task(self._moment_came(self.version))
@@ -299,9 +322,11 @@ class Session(Lobby):
         if self.life is Life.PLAYING and now >= self._seen + TABLE_WAITS:
             return await self._arranged(life=Life.ASLEEP, deadline=None)
         if self.asked in self.present_seats and self.deadline is not None:
+            if now >= self.deadline and self.dance is not None and self.dance.judging == VOTE:
+                return await self._moved(self.asked, [DANCE if self.dance.approved else DECLINE])
             if now >= self.deadline:
                 return await self._default_answer(self.asked)
-            if now >= self.deadline - LAST_SECONDS and self._pinged != self._number:
+            if now >= self.deadline - LAST_SECONDS and not self._is_pinged:
                 self._pinged = self._number or 0
                 self._go_on()
                 return Told(late=self.asked)

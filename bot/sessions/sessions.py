@@ -10,6 +10,7 @@ from datetime import UTC, datetime, timedelta
 
 from bot.rules.chance import SEED_BYTES
 from bot.sessions.denied import Denied
+from bot.sessions.guild_settings import DEFAULTS, GuildSettings
 from bot.sessions.kept import Kept
 from bot.sessions.options import Options
 from bot.sessions.privacy import StillSeated, without
@@ -44,13 +45,22 @@ class Sessions:
         """Hears of changes that no answer made: time ran out."""
 
     async def open(
-        self, guild_id: int, channel_id: int, host: int, name: str, options: Options, locale: str
+        self,
+        guild_id: int,
+        channel_id: int,
+        host: int,
+        name: str,
+        options: Options,
+        locale: str,
+        settings: GuildSettings = DEFAULTS,
     ) -> Session:
         """A new lobby with its host seated."""
-        kept = Kept(host, locale, options, (Seat(host, name),))
+        kept = Kept(host, locale, options, (Seat(host, name),), judging=settings.judging, pings=settings.pings)
         return await self._opened(guild_id, channel_id, kept)
 
-    async def rematch(self, session: Session, user: int) -> Session:
+    async def rematch(
+        self, session: Session, user: int, locale: str | None = None, settings: GuildSettings = DEFAULTS
+    ) -> Session:
         """A new lobby with the same seats and options, where the deal moves on: who sat second now sits first."""
         if session.seat_of(user) is None:
             raise Denied("not_seated")
@@ -59,7 +69,14 @@ class Sessions:
         async with session.lock:
             await session.reread()  # somebody may have been forgotten
         seats = tuple(seat for seat in (*session.seats[1:], *session.seats[:1]) if seat.forgotten is None)
-        kept = Kept(user, session.locale, session.options, seats)
+        kept = Kept(
+            user,
+            locale or session.locale,
+            session.options,
+            seats,
+            judging=settings.judging,
+            pings=settings.pings,
+        )
         return await self._opened(session.guild_id, session.channel_id, kept)
 
     async def restore(self, shard_count: int | None = None, shard_ids: Collection[int] | None = None) -> list[Session]:
@@ -67,6 +84,7 @@ class Sessions:
         rows = await self._store.live_games(shard_count, shard_ids, datetime.now(UTC) - ENDED_LATELY)
         restored = [self._added(row) for row in rows]
         for session in restored:
+            await session.read_ratings()
             session.resume(GRACE)
         return restored
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from bot.rules.edition import Edition
 from bot.rules.events import Event
+from bot.rules.game import Game
+from bot.rules.notation import SEAT_LETTERS
+from bot.rules.record import DEAL, carry_out
 from bot.rules.redaction import seen_by
 
 
@@ -35,3 +39,11 @@ class Told:
 
 
 NOTHING_TOLD = Told()
+
+
+def retold(game: Game, answers: Iterable[str]) -> Iterator[Told]:
+    """What each of these answers of a record does, as the game goes on by them."""
+    for answer in answers:
+        side = game.state.side
+        seat = None if answer == DEAL else SEAT_LETTERS.index(answer[0])
+        yield Told(seat, game.edition, tuple(carry_out(game, answer)), side)

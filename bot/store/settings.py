@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -13,6 +14,8 @@ from sqlalchemy.sql.dml import Delete
 
 from bot.store.changes import Rank, Row
 from bot.store.schema import guild_settings, player_settings, upsert
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,5 +70,11 @@ def _row(table: Table, whose: int, settings: Mapping[str, Any] | None, dialect: 
 async def _read(connection: AsyncConnection, table: Table, whose: int) -> dict[str, Any]:
     (key,) = table.primary_key
     text = (await connection.execute(select(table.c.settings).where(key == whose))).scalar_one_or_none()
-    settings: dict[str, Any] = json.loads(text) if text is not None else {}
+    try:
+        settings = json.loads(text or "{}")
+    except ValueError:
+        settings = None
+    if not isinstance(settings, dict):
+        log.warning("The settings in %s of %d cannot be read; they count as none", table.name, whose)
+        return {}
     return settings

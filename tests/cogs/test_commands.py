@@ -150,9 +150,13 @@ async def test_help_everywhere(bot: Uno, channel: ChannelHandle, ann: Person, me
     for person, where, word in ((ann, channel, "/uno new"), (ann, ann.dm, "/uno new"), (mei, channel, "/uno 開局")):
         answer = await person.slash(where, "help")
         assert answer.message is not None
-        assert word in answer.message.text
-        assert answer.message.text.count("UTC") == 1, "how results count is told as well"
-    assert {"help", "rules"} <= set(ann.commands(ann.dm))
+        first, second, third, more, *ranking = answer.message.text.splitlines()
+        assert word in first
+        assert (second[0], third[0]) == ("2", "3")
+        assert "`/" in more
+        assert text_for("zh-TW" if person is mei else None)("answer-ranking", games=5) == "\n".join(ranking[1:])
+        assert len(answer.message.text) <= 2000
+    assert {"help", "rules", "stats"} == set(ann.commands(ann.dm))
     assert not any(name.startswith("uno") for name in ann.commands(ann.dm))
 
 

@@ -98,6 +98,7 @@ async def test_a_match_that_ended_before_it_could_be_shown(
         end = await party.shown("won the match")
         assert game.revealed_seed is not None
         assert game.revealed_seed in end.text
+        assert "**Ratings** on this server" in end.text
         again = await party.press(ben, "rematch")
         assert not again.ephemeral
 
@@ -121,7 +122,7 @@ async def test_a_match_that_was_over_long_before(
             answer = await ben.press(end, press.custom_id)
             assert answer.ephemeral
             assert answer.message is not None
-            assert "That game is over" in answer.message.text
+            assert ("That game is over" in answer.message.text) == (press.verb == "rematch")
 
 
 async def test_killed_in_the_middle(

@@ -15,7 +15,7 @@ from bot.client import Uno
 from bot.config import Settings
 from bot.playground import LocalDiscord, Person
 from bot.store import Store
-from bot.text import LOCALES, text_for
+from bot.text import LOCALES, LOCALES_FOLDER, text_for
 from cogs.syncing import FILE, file_of
 from tests.cogs.conftest import TOKEN, Online
 
@@ -28,6 +28,15 @@ def everything_named(definition: dict[str, Any]) -> Iterator[dict[str, Any]]:
     yield definition
     for part in (*definition.get("options", ()), *definition.get("choices", ())):
         yield from everything_named(part)
+
+
+def paths(command: dict[str, Any], locale: str) -> Iterator[list[str]]:
+    """A command and its subcommands, as they are called in a language."""
+    name = command.get("name_localizations", {}).get(locale, command["name"])
+    yield [name]
+    for part in command.get("options", ()):
+        if part["type"] == 1:
+            yield from ([name, *path] for path in paths(part, locale))
 
 
 @pytest.mark.usefixtures("channel")
@@ -121,14 +130,18 @@ async def test_every_name_is_one_that_discord_takes(
                 assert len(set(said)) == len(said)
 
 
-def test_the_help_names_commands_that_are_there() -> None:
-    """In each language the private sentences name commands as that language has them."""
+async def test_the_texts_name_commands_that_are_there(
+    online: Online, local: LocalDiscord, channel: ChannelHandle
+) -> None:
+    """In each language the sentences name commands as that language has them."""
+    async with online():
+        pass
+    (call,) = local.calls.of(PUT)
     for locale in LOCALES:
-        text = text_for(locale)
-        known = {text(f"{name}-name") for name in ("new", "hand", "table", "play", "call", "catch", "leave", "stop")}
-        for message in ("answer-help", "answer-no-game", "answer-gone"):
-            for name in re.findall(r"/uno ([^\s`]+)", text(message)):
-                assert name in known
+        known = {" ".join(path) for command in call.body for path in paths(command, locale)}
+        for file in (LOCALES_FOLDER / locale).glob("*.ftl"):
+            for name in re.findall(r"`/([^`]+)`", file.read_text(encoding="utf-8")):
+                assert name in known, file
 
 
 def test_where_it_is_remembered(tmp_path: Path) -> None:

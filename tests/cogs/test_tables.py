@@ -227,7 +227,7 @@ async def test_a_slow_commit_is_waited_for(
     bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Everything works as well when Discord has to be told to wait."""
-    monkeypatch.setattr("cogs.moves.PATIENCE", 0)
+    monkeypatch.setattr("cogs.replies.PATIENCE", 0)
     party = Party(bot, local, channel, ann, ben)
     await party.sit_down(scoring="single")
     started = await party.press(ann, "start")

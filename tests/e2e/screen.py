@@ -55,6 +55,7 @@ class Screen:
     async def command(self, name: str, **options: str) -> None:
         """Runs a command, picking what is offered for each option."""
         await self.type(f"/{name}")
+        await self.page.locator(".suggestion", has_text=f"/{name}").first.wait_for()
         await self.page.locator("#words").press("Enter")
         form = self.page.locator("form.command")
         for option, value in options.items():

@@ -14,7 +14,7 @@ COMPONENTS = 40
 CUSTOM_ID = 100
 """What Discord takes as a `custom_id`."""
 
-CONTAINER, ROW, BUTTON, SELECT, TEXT, GALLERY, SEPARATOR = 17, 1, 2, 3, 10, 12, 14
+CONTAINER, ROW, BUTTON, SELECT, ROLES, CHANNELS, TEXT, GALLERY, SEPARATOR = 17, 1, 2, 3, 6, 8, 10, 12, 14
 
 
 def parts(view: ui.LayoutView) -> list[dict[str, Any]]:
@@ -64,6 +64,8 @@ def lines(view: ui.LayoutView) -> Iterator[str]:
 
 
 def _shown(part: dict[str, Any]) -> str:
+    if part["type"] in {ROLES, CHANNELS}:
+        return f"<{part['placeholder']}: {' | '.join(str(one['id']) for one in part.get('default_values') or [])}>"
     if part["type"] == SELECT:
         entries = " | ".join(("✓" if entry.get("default") else "") + _named(entry) for entry in part["options"])
         return f"<{part['placeholder']}: {entries}>"

@@ -17,7 +17,8 @@ from bot.rules.notation import SEAT_LETTERS, parse_option
 from bot.rules.snapshot import from_json, to_json
 from bot.rules.state import State
 from bot.rules.view import View, view
-from bot.sessions import Dance, Denied, Life, Options, Seat, Session, Told
+from bot.sessions import ROUTINE, Dance, Denied, Life, Options, Seat, Session, Told
+from bot.store import RatingChange
 from tests.rules import tables as random_tables
 
 HOST = 100
@@ -39,6 +40,8 @@ class Sat:
         self.deadline: datetime | None = None
         self.recent: deque[Told] = deque(maxlen=6)
         self.dance: Dance | None = None
+        self.judged_by = ROUTINE
+        self.ratings: Sequence[RatingChange] = ()
         self._seed = seed.to_bytes(32, "big")
         self._game: Game | None = None
 
@@ -67,7 +70,10 @@ class Sat:
 
     @property
     def revealed_seed(self) -> str | None:
-        return self._seed.hex() if self.decided else None
+        return self._seed.hex() if self._game is not None and self.life is Life.ENDED else None
+
+    def judging(self, dancer: int) -> str:
+        return self.judged_by
 
     def seat_of(self, user: int) -> int | None:
         return next((place for place, seat in enumerate(self.seats) if seat.user == user), None)

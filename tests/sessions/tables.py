@@ -6,24 +6,36 @@ from random import Random
 
 from bot.rules.agenda import Option
 from bot.rules.random_player import random_answer
-from bot.sessions import Options, Session, Sessions
+from bot.sessions import GuildSettings, Options, Session, Sessions
+from bot.sessions.guild_settings import DEFAULTS
 
 GUILD, CHANNEL = 1, 2
 ANN, BEN, CAT, DAN = 100, 101, 102, 103
 NAMES = {ANN: "Ann", BEN: "Ben", CAT: "Cat", DAN: "Dan"}
 
 
-async def lobby(sessions: Sessions, options: Options | None = None, channel: int = CHANNEL) -> Session:
+async def lobby(
+    sessions: Sessions,
+    options: Options | None = None,
+    channel: int = CHANNEL,
+    settings: GuildSettings = DEFAULTS,
+) -> Session:
     """Ann's lobby, where Ben and Cat have joined."""
-    session = await sessions.open(GUILD, channel, ANN, "Ann", options or Options.for_edition("classic"), "en-US")
+    options = options or Options.for_edition("classic")
+    session = await sessions.open(GUILD, channel, ANN, "Ann", options, "en-US", settings)
     await session.join(BEN, "Ben")
     await session.join(CAT, "Cat")
     return session
 
 
-async def started(sessions: Sessions, options: Options | None = None, channel: int = CHANNEL) -> Session:
+async def started(
+    sessions: Sessions,
+    options: Options | None = None,
+    channel: int = CHANNEL,
+    settings: GuildSettings = DEFAULTS,
+) -> Session:
     """The same after the deal."""
-    session = await lobby(sessions, options, channel)
+    session = await lobby(sessions, options, channel, settings)
     await session.start(ANN)
     return session
 

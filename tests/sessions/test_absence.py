@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.sessions import Denied, Life, Options, Session, Sessions, Told, Vote
+from bot.sessions import Denied, GuildSettings, Life, Options, Session, Sessions, Told, Vote
 from bot.sessions import computers as stand_ins
 from bot.sessions import options as choices
 from bot.sessions import session as sessions_of
@@ -65,6 +65,16 @@ async def test_who_is_running_late_is_pinged_once(sessions: Sessions, monkeypatc
     await ear.until(lambda: bool(ear.told))
     await asyncio.sleep(0.05)
     assert [told.late for told in ear.told] == [session.asked]
+
+
+async def test_where_pings_are_off_nobody_is_pinged(
+    sessions: Sessions, hurried: Options, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sessions_of, "LAST_SECONDS", timedelta(hours=1))
+    ear = Ear(sessions)
+    session = await started(sessions, hurried, settings=GuildSettings(pings=False))
+    await ear.until(lambda: not session.present_seats)
+    assert [told.late for told in ear.told] == [None] * len(ear.told)
 
 
 async def test_after_two_missed_turns_in_a_row_a_computer_stands_in(

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from sqlalchemy import update
 
 from bot.store import SaveGuildSettings, SavePlayerSettings, Store
+from bot.store.schema import guild_settings
 
 
 async def test_settings_are_empty_at_first(store: Store) -> None:
@@ -18,6 +20,14 @@ async def test_settings_replace_the_former_ones(store: Store) -> None:
     assert await store.guild_settings(2**62) == {"rooms": [1, 2], "名": "龍"}
     assert await store.player_settings(1) == {"a": None}
     assert await store.player_settings(2**62) == {}
+
+
+@pytest.mark.parametrize("broken", ["", "{", "[1]", "null", "7"])
+async def test_settings_that_cannot_be_read_count_as_none(store: Store, broken: str) -> None:
+    await store.commit(SaveGuildSettings(1, {"a": 1}))
+    async with store._engines.writer.begin() as connection:
+        await connection.execute(update(guild_settings).values(settings=broken))
+    assert await store.guild_settings(1) == {}
 
 
 async def test_settings_can_be_forgotten(store: Store) -> None:

@@ -85,7 +85,7 @@ function optionsOf(part) {
 function select(part, hands) {
   const options = optionsOf(part);
   const many = part.most > 1;
-  const chosen = new Set(options.filter((one) => one.chosen).map((one) => one.value));
+  const chosen = new Set([...part.chosen, ...options.filter((one) => one.chosen).map((one) => one.value)]);
   const id = freshId("list");
   const said = () => options.filter((one) => chosen.has(one.value)).map((one) => one.label).join(", ");
   const shown = el("span", {}, said() || part.placeholder || word("choose"));

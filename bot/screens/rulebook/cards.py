@@ -9,7 +9,7 @@ from bot.rules.edition import Edition
 from bot.rules.symbols import wild_opening
 from bot.screens.rulebook.book import Book
 from bot.screens.rulebook.house import house_rule, name_of
-from bot.sessions.dance import DANCE_SECONDS, ROUTINE_LENGTH
+from bot.sessions.dance import DANCE_SECONDS, ROUTINE, ROUTINE_LENGTH
 from bot.text import Text
 
 NUMBERS = "numbers"
@@ -73,7 +73,7 @@ def does(book: Book, symbol: Symbol) -> str:
     """What it does when it is played."""
     if not is_action(book, symbol):
         return book("card-number")
-    return book(f"card-{symbol.name}", moves=ROUTINE_LENGTH, seconds=DANCE_SECONDS)
+    return book(f"card-{symbol.name}", moves=ROUTINE_LENGTH, seconds=DANCE_SECONDS[ROUTINE])
 
 
 def points(book: Book, symbol: Symbol) -> str:

@@ -19,7 +19,6 @@ answer-stopped = You have ended the game.
 answer-missing-permissions =
     I cannot run a game here yet. Somebody who manages this server has to allow me, in this channel:
     { $permissions }
-answer-no-record = There is no record of that game.
 answer-no-card = No card there is called “{ $typed }”. Pick one of those that come up while you type.
 answer-card-of = { $card } ({ $edition })
 answer-help =
@@ -29,6 +28,8 @@ answer-help =
 answer-ranking = **How results count.** The winners of a match come first, and then everybody by their total: most points first, or fewest where the lowest total wins. Where a single round decides, it goes by the points left in hand, and after those come the players knocked out, the last of them first. Equals share a place. Whoever leaves is last.
     Ratings move in matches of two people or more. Computer players neither give nor take rating, and a match doesn't count for somebody who is away when it ends. A match that is stopped counts for nobody, except as lost for those who had left it.
     Your points are what each round you won is worth where points are counted, whatever the scoring of the match. A place by rating or by share of wins takes { $games } matches. Weeks and months begin at midnight UTC.
+
+answer-help-more = More: `/rules` · `/leaderboard` · `/stats` · `/history` · `/replay` · `/settings` · `/privacy`
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

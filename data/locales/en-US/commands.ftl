@@ -6,7 +6,7 @@ uno-description = Play UNO in this channel
 new-name = new
 new-description = Open a lobby in this channel
 edition-name = edition
-edition-description = Which UNO; Classic if you leave it out
+edition-description = Which UNO; the usual one of this server if you leave it out
 scoring-name = scoring
 scoring-description = How the match is decided; the edition's own way if you leave it out
 target-name = target
@@ -40,6 +40,39 @@ kicked-description = Who is to give up their seat
 
 stop-name = stop
 stop-description = End the game in this channel: the host at once, others by a vote
+
+settings-name = settings
+settings-description = How UNO is played on this server: language, new games, who, where
+
+leaderboard-name = leaderboard
+leaderboard-description = Who is best: by rating, wins, points or win rate
+board-edition-description = Which UNO; all together if you leave it out
+scope-name = scope
+scope-description = Only games of this server, or all there are
+period-name = period
+period-description = Since when the games count
+by-name = by
+by-description = What decides about the order
+
+stats-name = stats
+stats-description = What you or somebody else has done so far
+whose-description = Whose figures; your own if you leave it out
+
+history-name = history
+history-description = The last games of this server, to be seen again
+of-whom-description = Only games that this person played in
+
+privacy-name = privacy
+privacy-description = What is kept about you
+export-name = export
+export-description = Everything that is kept about you, as a file
+delete-name = delete
+delete-description = Have everything deleted that is kept about you
+
+replay-name = replay
+replay-description = A game of this server again, step by step
+game-name = game
+game-description = Which game: pick one of the last, or type its id
 
 help-name = help
 help-description = How to start

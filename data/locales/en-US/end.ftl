@@ -3,9 +3,13 @@
 end-worth = worth { $points }
 end-standing = **Standing** (target: { $target })
 end-added = +{ $points }
+end-ratings = **Ratings** on this server
+end-rating = { $seat }: { $before } → **{ $after }** ({ $gained })
 end-next = Next round
 end-rematch = Rematch
 end-again = Open it again
 end-record = Record
+end-replay = Watch again
+end-check = Anybody can check the deal: `python -m bot.rules verify` takes the record.
 end-seed = Seed: `{ $seed }`
 end-without-winner = This game was ended without a winner.

@@ -62,7 +62,11 @@ hand-bluff = { $symbol ->
 }
 hand-ask-stack = **{ $due } cards are due from you.** Answer with a draw card (+{ $least } or more), or take them all and lose your turn.
 hand-ask-lay = **Lay a coloured card** with the Infinity Gauntlet. Everybody who then holds a card of its colour draws two, you too. It does nothing else.
-hand-ask-dance = **Dance, or draw three?** The dance is a routine of six moves to repeat in { $seconds } seconds, and all are watching. Your turn follows either way.
+hand-ask-dance = { $judging ->
+    [vote] **Dance, or draw three?** Dance as you like, in voice or in the chat: you have { $seconds } seconds, and the others vote. Your turn follows either way.
+    [honour] **Dance, or draw three?** Dance as you like: you have { $seconds } seconds, and say yourself whether it was a dance. Your turn follows either way.
+   *[routine] **Dance, or draw three?** The dance is a routine of six moves to repeat in { $seconds } seconds, and all are watching. Your turn follows either way.
+}
 hand-ask-discard = { $most ->
     [one] **You won the duel.** You may discard one card, without effect; the other stays.
    *[other] **You won the duel.** You may discard up to two cards, without effect; at least one stays.

@@ -9,3 +9,4 @@ picture-hand = { $count ->
 picture-playable = You can play: { $cards }.
 picture-dance = { $seat } on the dance floor. The routine: { $moves }.
 picture-between = { "; " }
+picture-chart = The rating over time: { $before } on { $first }, { $after } on { $last }; between { $worst } and { $best }.

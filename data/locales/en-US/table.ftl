@@ -60,10 +60,27 @@ table-asleep = 💤 Nobody was here, so the game sleeps. Press anything to wake 
 ## The dance floor.
 
 dance-heading = ## 🕺 { $seat } dances!
-dance-says = Six moves, before everybody. A wrong one, or too slow, and it costs three cards.
+dance-says = { $judging ->
+    [vote] In voice, in the chat, however they like. Was it a dance? The others vote; a no of the table costs three cards.
+    [honour] In voice, in the chat, however they like. { $seat } says whether it was a dance; if not, it costs three cards.
+   *[routine] Six moves, before everybody. A wrong one, or too slow, and it costs three cards.
+}
 dance-done = Danced so far: { $done } of { $all }
 dance-panel = ### 🕺 Dance!
-dance-panel-says = Press the moves in this order.
+dance-panel-says = { $judging ->
+    [vote] Dance as you like, in voice or in the chat. The others are voting on it.
+    [honour] Dance as you like, in voice or in the chat. Then say, on your honour, how it was.
+   *[routine] Press the moves in this order.
+}
+# $votes: how many say so.
+dance-yes = { $judging ->
+    [honour] I danced!
+   *[vote] A dance! ({ $votes })
+}
+dance-no = { $judging ->
+    [honour] It was no dance
+   *[vote] No dance ({ $votes })
+}
 dance-next = Next: **{ $move }**
 dance-left = Left
 dance-right = Right

@@ -6,7 +6,7 @@ uno-description = 在這個頻道玩 UNO
 new-name = 開局
 new-description = 在這個頻道開一局
 edition-name = 版本
-edition-description = 要玩哪一種 UNO；不填就是經典版
+edition-description = 要玩哪一種 UNO；不填就用這個伺服器的預設
 scoring-name = 計分
 scoring-description = 怎麼分勝負；不填就照該版本的規則
 target-name = 目標分數
@@ -40,6 +40,39 @@ kicked-description = 要請出的玩家
 
 stop-name = 結束
 stop-description = 結束這個頻道的牌局：桌主可以直接決定，其他人用投票
+
+settings-name = 設定
+settings-description = 這個伺服器怎麼玩 UNO：語言、新牌局、誰能開局、在哪裡開局
+
+leaderboard-name = 排行榜
+leaderboard-description = 誰最厲害：看積分、勝場、得分或勝率
+board-edition-description = 哪一種 UNO；不填就是全部
+scope-name = 範圍
+scope-description = 只看這個伺服器的牌局，還是全部
+period-name = 期間
+period-description = 從什麼時候開始算
+by-name = 排序
+by-description = 照什麼排名次
+
+stats-name = 統計
+stats-description = 你或別人到目前為止的成績
+whose-description = 看誰的；不填就看自己的
+
+history-name = 歷史
+history-description = 這個伺服器最近的牌局，可以重看
+of-whom-description = 只看這個人玩過的牌局
+
+privacy-name = 隱私
+privacy-description = 關於你保存了什麼
+export-name = 匯出
+export-description = 把關於你的所有資料存成檔案
+delete-name = 刪除
+delete-description = 刪除關於你的所有資料
+
+replay-name = 重播
+replay-description = 一步一步重看這個伺服器的一局
+game-name = 牌局
+game-description = 哪一局：從最近的牌局裡挑，或輸入代號
 
 help-name = 說明
 help-description = 怎麼開始玩

@@ -8,3 +8,4 @@ picture-hand = { $count ->
 picture-playable = 可以出：{ $cards }。
 picture-dance = { $seat } 在台上跳舞，動作依序是：{ $moves }。
 picture-between = ；
+picture-chart = 評分變化：{ $first } 是 { $before }，{ $last } 是 { $after }；最低 { $worst }，最高 { $best }。

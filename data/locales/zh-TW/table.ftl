@@ -53,10 +53,27 @@ table-asleep = 💤 沒有人在，牌局先休息。按任何按鈕就能叫醒
 ## 舞台。
 
 dance-heading = ## 🕺 { $seat } 上台跳舞！
-dance-says = 六個動作，大家都在看。跳錯或太慢，就要抽三張牌。
+dance-says = { $judging ->
+    [vote] 語音或文字都行，想怎麼跳就怎麼跳。跳得怎麼樣由其他人投票，大家說不算就要抽三張牌。
+    [honour] 語音或文字都行，想怎麼跳就怎麼跳。有沒有跳好由 { $seat } 自己說，沒跳好就要抽三張牌。
+   *[routine] 六個動作，大家都在看。跳錯或太慢，就要抽三張牌。
+}
 dance-done = 已經跳完：{ $done }／{ $all }
 dance-panel = ### 🕺 跳舞時間！
-dance-panel-says = 請照順序按下動作。
+dance-panel-says = { $judging ->
+    [vote] 語音或文字都行，想怎麼跳就怎麼跳，其他人正在投票。
+    [honour] 語音或文字都行，想怎麼跳就怎麼跳。跳完以後，憑良心說跳得怎麼樣。
+   *[routine] 請照順序按下動作。
+}
+# $votes 是這樣投的人數。
+dance-yes = { $judging ->
+    [honour] 我跳好了！
+   *[vote] 算數！（{ $votes }）
+}
+dance-no = { $judging ->
+    [honour] 沒跳好
+   *[vote] 不算！（{ $votes }）
+}
 dance-next = 下一個：**{ $move }**
 dance-left = 左
 dance-right = 右

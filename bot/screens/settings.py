@@ -1,0 +1,143 @@
+"""The settings of a server, as its managers see them: every choice in sight, and each kept as it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import discord
+
+from bot.rules.editions import EDITIONS
+from bot.screens.buttons import Pressable, button, channel_menu, entry, menu, role_menu
+from bot.screens.codec import NO_GAME, Press
+from bot.screens.layout import QUIET, Screen, paragraph, screen
+from bot.screens.lobby import NO_TIME, edition_menu, house_menu, time_menu
+from bot.sessions import EVERYBODY, JUDGINGS, MANAGERS, Denied, GuildSettings
+from bot.text import LOCALES, Text, text_for
+
+AS_ON_DISCORD = "discord"
+"""The entry for the language that the server has on Discord."""
+ON, OFF = "on", "off"
+PLACES = [
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.forum,
+    discord.ChannelType.voice,
+    discord.ChannelType.stage_voice,
+    discord.ChannelType.category,
+]
+
+
+def settings(chosen: GuildSettings, text: Text, there: Collection[int]) -> Screen:
+    """All choices; roles and channels that are not `there` any more are counted, and can be chosen no more."""
+    return screen(
+        paragraph(text("settings-heading"), f"-# {text('settings-says')}"),
+        *_language(chosen, text),
+        *_games(chosen, text),
+        *_hosts(chosen, text, there),
+        *_channels(chosen, text, there),
+        *_judging(chosen, text),
+        text("settings-pings", on=ON if chosen.pings else OFF),
+        [button(_press(f"pings {OFF if chosen.pings else ON}"), text("settings-ping", on=ON if chosen.pings else OFF))],
+        accent=QUIET,
+    )
+
+
+def chosen_in(former: GuildSettings, what: Sequence[str], values: Sequence[str]) -> GuildSettings:
+    """The settings after a press of something on this screen; raises `Denied` where that cannot be chosen."""
+    first = values[0] if values else ""
+    match what:
+        case ["language"]:
+            return former.with_(locale=None if first == AS_ON_DISCORD else first)
+        case ["edition"]:
+            return former.with_edition(first)
+        case ["house"]:
+            return former.with_(house=tuple(values))
+        case ["time"]:
+            return former.with_(turn_seconds=None if first == NO_TIME else _number(first))
+        case ["hosts"]:
+            return former.with_(hosts=first)
+        case ["role"]:
+            return former.with_(hosts=_number(first) if first else EVERYBODY)
+        case ["channels"]:
+            return former.with_(channels=tuple(map(_number, values)))
+        case ["judging"]:
+            return former.with_(judging=first)
+        case ["pings", on]:
+            return former.with_(pings=on == ON)
+    raise Denied("bad_options")
+
+
+def _number(value: str) -> int:
+    if not value.isdecimal():
+        raise Denied("bad_options")
+    return int(value)
+
+
+Blocks = Sequence[str | Sequence[Pressable]]
+
+
+def _language(chosen: GuildSettings, text: Text) -> Blocks:
+    entries = [
+        entry(AS_ON_DISCORD, text("settings-language-discord"), chosen=chosen.locale is None),
+        *(entry(key, text_for(key)("settings-language-own"), chosen=chosen.locale == key) for key in LOCALES),
+    ]
+    return _heading(text, "language"), [menu(_press("language"), text("settings-language"), entries)]
+
+
+def _games(chosen: GuildSettings, text: Text) -> Blocks:
+    """What a game begins with: edition, house rules, turn time."""
+    edition = EDITIONS[chosen.edition]
+    menus = [
+        edition_menu(_press("edition"), text, edition.key),
+        time_menu(_press("time"), text, chosen.turn_seconds),
+        *([house_menu(_press("house"), text, edition, chosen.house)] if edition.house else []),
+    ]
+    return _heading(text, "games"), menus
+
+
+def _hosts(chosen: GuildSettings, text: Text, there: Collection[int]) -> Blocks:
+    role = chosen.hosts if isinstance(chosen.hosts, int) else None
+    entries = [entry(who, text(f"settings-hosts-{who}"), chosen=chosen.hosts == who) for who in (EVERYBODY, MANAGERS)]
+    return (
+        paragraph(
+            _heading(text, "hosts"),
+            f"⚠️ {text('settings-role-gone')}" if role is not None and role not in there else None,
+        ),
+        [
+            menu(_press("hosts"), text("settings-hosts-role"), entries),
+            role_menu(_press("role"), text("settings-choose-role"), role if role in there else None),
+        ],
+    )
+
+
+def _channels(chosen: GuildSettings, text: Text, there: Collection[int]) -> Blocks:
+    known = [channel for channel in chosen.channels if channel in there]
+    gone = len(chosen.channels) - len(known)
+    return (
+        paragraph(
+            _heading(text, "channels"),
+            f"⚠️ {text('settings-channels-missing', count=gone)}" if gone else None,
+        ),
+        [channel_menu(_press("channels"), text("settings-channels-all"), known, PLACES)],
+    )
+
+
+def _judging(chosen: GuildSettings, text: Text) -> Blocks:
+    entries = [
+        entry(
+            how,
+            text(f"settings-judging-{how}"),
+            description=text(f"settings-judging-{how}-says"),
+            chosen=how == chosen.judging,
+        )
+        for how in JUDGINGS
+    ]
+    return _heading(text, "judging"), [menu(_press("judging"), text("settings-judging"), entries)]
+
+
+def _heading(text: Text, name: str) -> str:
+    return f"**{text(f'settings-{name}')}**"
+
+
+def _press(what: str) -> Press:
+    return Press(NO_GAME, 0, f"settings {what}")

@@ -1,0 +1,123 @@
+"""What somebody has done: results, days, and what happened at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, time
+
+from discord.utils import format_dt
+
+from bot.art.pictures.chart import ChartPicture
+from bot.screens.board import SCOPES, Which, edition_menu
+from bot.screens.buttons import MAIN, PLAIN, Pressable, button
+from bot.screens.codec import NO_GAME, Press
+from bot.screens.layout import GOLD, RULE, Pictured, Screen, paragraph, screen
+from bot.screens.names import safe_name
+from bot.store import Day, Figures, RatingStep, Stats
+from bot.text import Text
+
+STATS = "stats"
+LEAST_DAYS = 2
+"""Of so many days there is a chart."""
+
+
+def stats(
+    user: int, found: Stats | None, steps: Sequence[RatingStep], which: Which, text: Text, *, in_guild: bool
+) -> Screen:
+    """The figures of somebody, or that there are none; outside of servers there is only everywhere.
+
+    `steps` are those of their rating, oldest first.
+    """
+    name = safe_name(found.name) if found is not None and found.name else f"<@{user}>"
+    edition = text("board-all-editions") if which.only is None else text(f"lobby-edition-{which.edition}")
+    return screen(
+        paragraph(
+            text("stats-heading", name=name),
+            f"-# {edition} · {text(f'board-scope-{which.scope}')}",
+        ),
+        *_chart(steps, text),
+        text("stats-none") if found is None else paragraph(*_results(found, text)),
+        "" if found is None else paragraph(*_figures(found.figures, text)),
+        RULE,
+        _scopes(user, which, text) if in_guild else [],
+        [edition_menu(_press(user, which, "edition"), which.edition, text)],
+        accent=GOLD,
+    )
+
+
+def _chart(steps: Sequence[RatingStep], text: Text) -> Iterator[Pictured]:
+    """The rating at the end of each day, once there are two."""
+    days = {step.at.date(): step.rating for step in steps}
+    if len(days) < LEAST_DAYS:
+        return
+    (first, before), *_, (last, after) = days.items()
+    alt = text(
+        "picture-chart",
+        first=first.isoformat(),
+        before=str(before),
+        last=last.isoformat(),
+        after=str(after),
+        best=str(max(days.values())),
+        worst=str(min(days.values())),
+    )
+    yield Pictured(ChartPicture(tuple((day.toordinal(), rating) for day, rating in days.items())), alt)
+
+
+def asked_on(press: Press, values: Sequence[str]) -> tuple[int, Which]:
+    """Whose figures a press leads to, and which."""
+    user, *words = press.words or ["0"]
+    which = Which.of(words)
+    if values:
+        which = replace(which, edition=Which.of(values[:1]).edition)
+    return int(user) if user.isdecimal() else 0, which
+
+
+def _results(found: Stats, text: Text) -> list[str | None]:
+    rating = found.rating
+    return [
+        text("stats-unrated") if rating is None else text("stats-rating", rating=rating, games=found.rated),
+        text("stats-games", games=found.games, wins=found.wins, percent=round(found.rate * 100)),
+        text("stats-points", points=found.points),
+        _day("stats-best-day", found.best_day, text),
+        _day("stats-worst-day", found.worst_day, text),
+        found.favourite and text("stats-favourite", edition=text(f"lobby-edition-{found.favourite}")),
+    ]
+
+
+def _day(message: str, day: Day | None, text: Text) -> str | None:
+    if day is None:
+        return None
+    noon = datetime.combine(day.day, time(12), UTC)  # the same day almost everywhere
+    return text(message, day=format_dt(noon, "d"), games=day.games, wins=day.wins, points=day.points)
+
+
+def _figures(figures: Figures, text: Text) -> list[str | None]:
+    """A line for each kind of deed; the rare ones only where there were any."""
+    return [
+        text("stats-rounds", rounds=figures.rounds, won=figures.rounds_won),
+        text("stats-uno", calls=figures.uno_calls, misses=figures.uno_misses, catches=figures.catches),
+        text("stats-challenges", won=figures.challenges_won, lost=figures.challenges_lost),
+        text("stats-bluffs", tried=figures.bluffs, unnoticed=figures.bluffs_unnoticed),
+        text("stats-drawn", cards=figures.cards_drawn, longest=figures.longest_hand),
+        text("stats-creepers", creepers=figures.creepers) if figures.creepers else None,
+        text("stats-dances", danced=figures.dances, declined=figures.dances_declined)
+        if figures.dances or figures.dances_declined
+        else None,
+        text("stats-knock-outs", times=figures.knock_outs) if figures.knock_outs else None,
+    ]
+
+
+def _scopes(user: int, which: Which, text: Text) -> list[Pressable]:
+    return [
+        button(
+            _press(user, replace(which, scope=scope), scope),
+            text(f"board-scope-{scope}"),
+            style=MAIN if scope == which.scope else PLAIN,
+        )
+        for scope in SCOPES
+    ]
+
+
+def _press(user: int, which: Which, pressed: str) -> Press:
+    return Press(NO_GAME, 0, f"{STATS} {user} {which.edition} {which.scope} {pressed}")

@@ -1,0 +1,62 @@
+"""`/privacy export` and `/privacy delete`: everybody's own, and nobody else's."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.screens.codec import Press
+from bot.screens.privacy import forget, forgotten
+from bot.sessions import export
+from cogs.gallery import Gallery
+from cogs.replies import Interaction, hand_over, patiently, text_of
+from cogs.translation import words
+
+if TYPE_CHECKING:
+    from bot.client import Uno
+
+NAME = "uno-privacy.json"
+
+
+@app_commands.guild_only()
+class Privacy(commands.GroupCog, group_name=words("privacy-name"), group_description=words("privacy-description")):
+    """`/privacy …`."""
+
+    def __init__(self, bot: Uno, gallery: Gallery) -> None:
+        self._bot = bot
+        self._gallery = gallery
+
+    @app_commands.command(name=words("export-name"), description=words("export-description"))
+    async def export(self, asked: Interaction) -> None:
+        """Hands everything out that is kept about the person."""
+        about = await patiently(asked, export(self._bot.store, asked.user.id))
+        content = json.dumps(about, ensure_ascii=False, indent=1).encode()
+        await hand_over(asked, _file(content, asked.filesize_limit), text_of(asked)("privacy-exported"))
+
+    @app_commands.command(name=words("delete-name"), description=words("delete-description"))
+    async def delete(self, asked: Interaction) -> None:
+        """Asks whether everything that is kept about the person is to be deleted."""
+        await self._gallery.show(asked, forget(text_of(asked)))
+
+    async def pressed(self, click: Interaction, _press: Press, _values: Sequence[str]) -> None:
+        """Forgets the person."""
+        await patiently(click, self._bot.sessions.forget(click.user.id))
+        await self._gallery.show(click, forgotten(text_of(click)))
+
+
+def _file(content: bytes, most: int) -> discord.File:
+    """As it is, or packed where Discord would not take it."""
+    if len(content) <= most:
+        return discord.File(io.BytesIO(content), NAME)
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(NAME, content)
+    packed.seek(0)
+    return discord.File(packed, f"{NAME}.zip")

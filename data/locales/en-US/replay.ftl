@@ -1,0 +1,14 @@
+### A game that is over, seen again.
+
+replay-step = Seen again: step { $step } of { $steps } · game `{ $game }`
+replay-hand = { $seat } holds
+replay-first = First
+replay-back = Back
+replay-on = Next
+replay-last = Last
+replay-round-back = Round before
+replay-round-on = Next round
+replay-eyes = Through whose eyes?
+replay-open = All hands open
+replay-table = As the table saw it
+replay-seat = As { $seat } saw it

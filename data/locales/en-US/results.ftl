@@ -1,0 +1,83 @@
+### What came of the games: leaderboards, figures, histories, and what is kept about a person.
+
+## Leaderboards.
+
+board-heading = ### Leaderboard
+board-all-editions = All editions
+board-scope-here = This server
+board-scope-everywhere = Everywhere
+board-period-all = All time
+board-period-month = This month
+board-period-week = This week
+board-by-rating = Rating
+board-by-wins = Wins
+board-by-points = Points
+board-by-rate = Win rate
+board-rating = rating { $rating }
+board-wins = { $wins } of { $games } won
+board-rate = { $percent } % won
+board-empty = Nobody has a place here yet. Finish a game, and it may be yours!
+board-empty-few = Nobody has a place here yet: it takes { $least } games. Wins and points count from the first.
+board-own = **You:** place { $rank } of { $total } · **{ $value }**
+board-own-never = **You** have not finished a game here.
+board-own-unrated = **You** have no place by rating yet: it takes { $least } games against other people, and you have { $games ->
+    [0] none
+   *[other] { $games }
+}.
+board-own-few = **You** have no place by win rate yet: it takes { $least } games, and you have { $games }.
+board-own-nothing = { $games ->
+    [one] **You** have finished one game here, and not won yet.
+   *[other] **You** have finished { $games } games here, and not won yet.
+}
+board-before = Back
+board-behind = More
+board-own-page = My place
+board-no-page = There is no page { $page }; { $pages ->
+    [one] there is only one.
+   *[other] the last is { $pages }.
+}
+
+## Figures.
+
+stats-heading = ### { $name }
+stats-none = No round finished here yet.
+stats-bot = Nothing is counted for bots and computer players.
+stats-rating = { $games ->
+    [one] Rating: **{ $rating }**, after one game against other people
+   *[other] Rating: **{ $rating }**, after { $games } games against other people
+}
+stats-unrated = Rating: none before the first game against other people
+stats-games = Matches: **{ $games }**, won: **{ $wins }** ({ $percent } %)
+stats-points = Points: **{ $points }**
+stats-best-day = Best day: { $day } ({ $wins } of { $games } won, { $points } points)
+stats-worst-day = Worst day: { $day } ({ $wins } of { $games } won, { $points } points)
+stats-favourite = Favourite edition: { $edition }
+stats-rounds = Rounds: { $rounds }, won: { $won }
+stats-uno = UNO called: { $calls } · forgotten: { $misses } · others caught: { $catches }
+stats-challenges = Challenges won: { $won } · lost: { $lost }
+stats-bluffs = Bluffs: { $tried } · got away with: { $unnoticed }
+stats-drawn = Cards drawn: { $cards } · longest hand: { $longest }
+stats-creepers = Creepers met: { $creepers }
+stats-dances = Dances danced: { $danced } · declined: { $declined }
+stats-knock-outs = Knocked out without mercy: { $times }
+
+## Histories.
+
+history-heading = ### Games of this server
+history-heading-of = ### Games of { $player } on this server
+history-match = { $nth }. { $edition }: { $winners } ({ $day })
+history-place = place { $place }
+history-away = away at the end
+history-watch = Watch one of them again…
+history-none = No game was finished on this server yet. `/uno new` opens one.
+history-none-of = { $player } has not finished a game on this server yet.
+
+## What is kept about a person.
+
+privacy-exported = Everything that is kept about you is in this file.
+privacy-heading = ### Shall I forget you?
+privacy-says =
+    Your name, your figures, your ratings and your settings are deleted, on all servers, and in the games you played “?” stands in your place. The results of the others stay as they are.
+    This **cannot be taken back.** `/privacy export` shows you before what is kept.
+privacy-forget = Yes, forget me
+privacy-forgotten = You are forgotten. If you play again, you begin anew.

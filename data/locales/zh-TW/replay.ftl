@@ -1,0 +1,14 @@
+### 重看已經結束的牌局。
+
+replay-step = 重看牌局：第 { $step } 步，共 { $steps } 步 · 牌局 `{ $game }`
+replay-hand = { $seat } 的手牌
+replay-first = 開頭
+replay-back = 上一步
+replay-on = 下一步
+replay-last = 結尾
+replay-round-back = 上一輪
+replay-round-on = 下一輪
+replay-eyes = 從誰的視角看？
+replay-open = 攤開所有手牌
+replay-table = 牌桌的視角
+replay-seat = { $seat } 的視角

@@ -1,0 +1,41 @@
+### 伺服器的設定，以及開局時因此出現的訊息。
+
+settings-heading = ### 這個伺服器怎麼玩 UNO
+settings-says = 每個選擇都會馬上儲存，之後新開的牌局就照這樣玩。
+
+settings-language = 語言：大家都看得到的文字
+settings-language-discord = 這個伺服器在 Discord 的語言
+settings-language-own = 繁體中文
+settings-games = 新牌局的預設（開局的人可以另外選）
+settings-hosts = 誰可以開局
+settings-hosts-everybody = 所有人
+settings-hosts-managers = 只有管理伺服器的人
+settings-hosts-role = 只有下面這個身分組
+settings-choose-role = 只開放這個身分組……
+settings-channels = 哪裡可以開局（包含裡面的討論串）
+settings-channels-all = 所有地方
+settings-channels-missing = 你選的頻道裡有 { $count } 個已經不在了。
+settings-judging = 跳舞由誰評判（防彈少年團）
+settings-judging-routine = 照順序按
+settings-judging-routine-says = 在 30 秒內照順序按完六個動作。
+settings-judging-vote = 大家投票
+settings-judging-vote-says = 語音或文字都行，想怎麼跳就怎麼跳，由其他人投票。
+settings-judging-honour = 憑良心
+settings-judging-honour-says = 想怎麼跳就怎麼跳，有沒有跳好自己說。
+settings-pings = { $on ->
+    [on] **提醒：** 時間快到時會標記玩家一次。
+   *[off] **提醒：** 不標記任何人。
+}
+settings-ping = { $on ->
+    [on] 不要標記
+   *[off] 改成標記一次
+}
+
+## 為什麼不行。
+
+settings-managers-only = 只有能管理這個伺服器的人可以更改設定。
+settings-only-managers = 在這個伺服器，只有管理伺服器的人可以開局。
+settings-only-role = 在這個伺服器，只有 { $role } 身分組的人可以開局。
+settings-role-gone = 可以開局的身分組已經不在了，現在只有管理伺服器的人可以開局。管理者可以用 `/設定` 重新選擇。
+settings-not-here = 這裡不能開局。這個伺服器的牌局請開在：{ $channels }
+settings-channels-gone = 這個伺服器指定的頻道都不在了。請管理伺服器的人用 `/設定` 重新選擇。

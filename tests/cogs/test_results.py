@@ -1,0 +1,175 @@
+"""`/leaderboard`, `/stats` and `/history`, after games that were played."""
+
+import pytest
+from simcord import ChannelHandle, GuildHandle
+
+from bot.client import Uno
+from bot.playground import Answer, LocalDiscord, Person
+from bot.screens.codec import Press
+from bot.text import text_for
+from tests.cogs.conftest import Online
+from tests.cogs.description import DESCRIPTION, check
+from tests.cogs.playing import Party, pressable
+
+pytestmark = pytest.mark.usefixtures("known_deals")
+
+ENGLISH = text_for("en-US")
+
+
+def said(answer: Answer) -> str:
+    """The text of a private answer."""
+    assert answer.message is not None
+    assert answer.message.ephemeral
+    return answer.message.text
+
+
+@pytest.fixture
+async def party(bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person) -> Party:
+    """A match that was played to its end."""
+    party = Party(bot, local, channel, ann, ben)
+    await party.start(edition="bts", scoring="single")
+    await party.play()
+    return party
+
+
+def names_of(party: Party) -> tuple[str, str]:
+    """Who won, and who lost."""
+    champion = party.session.view(None).champions[0]
+    names = [seat.name for seat in party.session.seats]
+    return names[champion], names[1 - champion]
+
+
+async def test_the_end_tells_the_ratings(party: Party) -> None:
+    winner, loser = names_of(party)
+    end = await party.told()
+    assert f"{winner}: 1,000 → **1,1" in end.text
+    assert f"{loser}: 1,000 → **" in end.text
+
+
+async def test_boards_of_all_kinds(party: Party, local: LocalDiscord, channel: ChannelHandle, mei: Person) -> None:
+    winner, loser = names_of(party)
+    ann, ben = party.people
+    first = ann if winner == "Ann" else ben
+    answer = await first.slash(channel, "leaderboard")
+    assert "**You** have no place by rating yet" in said(answer)
+    screen = answer.message
+    assert screen is not None
+    answer = await first.press(screen, "Wins")
+    assert f"🥇 **{winner}** · **1 of 1 won**" in said(answer)
+    assert "**You:** place 1 of 1" in said(answer)
+    assert loser not in said(answer)
+    assert answer.message is not None
+    assert answer.message.id == screen.id
+    assert f"🥇 **{winner}**" in said(await first.press(screen, "Everywhere"))
+    assert f"🥇 **{winner}**" in said(await first.press(screen, "This week"))
+    assert "Nobody has a place here yet" in said(await first.choose(screen, "Avengers"))
+    assert "Avengers · Everywhere · This week · Wins" in said(await first.press(screen, "Wins"))
+    assert f"🥇 **{winner}**" in said(await first.choose(screen, "All editions"))
+    straight = await mei.slash(channel, "leaderboard", edition="bts", scope="everywhere", period="month", by="points")
+    assert "防彈少年團 · 所有伺服器 · 本月 · 得分" in said(straight)
+    assert "在這裡還沒打完任何一場" in said(straight)
+    assert check(local.calls) > 20 or not DESCRIPTION.exists()
+
+
+async def test_a_page_beyond_the_last(party: Party, local: LocalDiscord, channel: ChannelHandle) -> None:
+    """As from an old screen of a board that has grown shorter."""
+    ann = party.people[0]
+    answer = await ann.slash(channel, "leaderboard", by="wins")
+    assert answer.message is not None
+    old = Press("", 7, "board all here all wins behind").custom_id
+    stored = local.backend.messages[channel.id][answer.message.id]
+    row = next(part for part in stored.components[0]["components"] if part["type"] == 1)
+    row["components"][0]["custom_id"] = old
+    answer = await ann.press(answer.message, old)
+    assert said(answer) == ENGLISH("board-no-page", page=7, pages=1)
+
+
+async def test_figures(party: Party, local: LocalDiscord, house: GuildHandle, channel: ChannelHandle) -> None:
+    winner, _ = names_of(party)
+    ann, ben = party.people
+    first, second = (ann, ben) if winner == "Ann" else (ben, ann)
+    own = said(await first.slash(channel, "stats"))
+    assert f"### {winner}" in own
+    assert "Matches: **1**, won: **1** (100 %)" in own
+    assert "Favourite edition: BTS" in own
+    others = await second.slash(channel, "stats", player=first)
+    assert said(others) == own
+    assert others.message is not None
+    assert "No round finished here yet." in said(await second.choose(others.message, "Minecraft"))
+    assert "Matches: **1**" in said(await second.choose(others.message, "BTS"))
+    assert "Everywhere" in said(await second.press(others.message, "Everywhere"))
+    everywhere = said(await first.slash(first.dm, "stats"))
+    assert "Matches: **1**, won: **1** (100 %)" in everywhere
+    assert "· Everywhere" in everywhere
+
+
+async def test_who_never_played_and_who_is_a_bot(
+    party: Party, local: LocalDiscord, house: GuildHandle, channel: ChannelHandle
+) -> None:
+    ann = party.people[0]
+    eve = local.person("Eve", house)
+    assert "No round finished here yet." in said(await ann.slash(channel, "stats", player=eve))
+    nobody = said(await ann.slash(channel, "history", player=eve))
+    assert nobody == ENGLISH("history-none-of", player=eve.mention)
+    local.backend.get_user(eve.id).bot = True
+    for command in ("stats", "history"):
+        assert said(await ann.slash(channel, command, player=eve)) == ENGLISH("stats-bot")
+
+
+async def test_no_games_yet(bot: Uno, channel: ChannelHandle, ann: Person) -> None:
+    assert said(await ann.slash(channel, "history")) == ENGLISH("history-none")
+    assert "Nobody has a place here yet" in said(await ann.slash(channel, "leaderboard"))
+    assert "No round finished here yet." in said(await ann.slash(channel, "stats"))
+    assert await ann.complete(channel, "replay", "game", "") == []
+
+
+async def test_a_history_leads_to_every_game(party: Party, channel: ChannelHandle) -> None:
+    winner, _ = names_of(party)
+    ann = party.people[0]
+    answer = await ann.slash(channel, "history")
+    assert f"**1.** BTS · 🏆 **{winner}**" in said(answer)
+    assert answer.message is not None
+    replay = await ann.choose(answer.message, party.session.id)
+    assert "step 1 of" in said(replay)
+    assert replay.message is not None
+    assert replay.message.id != answer.message.id
+    mine = await ann.slash(channel, "history", player=ann)
+    assert ("🥇 place 1" if winner == "Ann" else "🥈 place 2") in said(mine)
+
+
+async def test_games_are_offered_while_typing(party: Party, channel: ChannelHandle, mei: Person) -> None:
+    winner, _ = names_of(party)
+    ann, game = party.people[0], party.session.id
+    for person, typed, found in (
+        (ann, "", True),
+        (ann, "bts", True),
+        (ann, winner.lower(), True),
+        (ann, game[:4], True),
+        (ann, "ketchup", False),
+        (mei, "防彈", True),
+    ):
+        offered = await person.complete(channel, "replay", "game", typed)
+        assert [choice["value"] for choice in offered] == [game] * found
+    (choice,) = await ann.complete(channel, "replay", "game", "")
+    assert choice["name"].startswith(f"1. BTS: {winner} (20")
+    assert "step 1 of" in said(await ann.slash(channel, "replay", game=game))
+
+
+async def test_buttons_outlive_a_restart(
+    online: Online, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
+) -> None:
+    async with online() as bot:
+        party = Party(bot, local, channel, ann, ben)
+        await party.start(scoring="single")
+        await party.play()
+        winner, _ = names_of(party)
+        screens = [(await ann.slash(channel, name)).message for name in ("leaderboard", "stats", "history")]
+    async with online():
+        board, stats, history = screens
+        assert board is not None
+        assert f"🥇 **{winner}**" in said(await ann.press(board, "Points"))
+        assert stats is not None
+        assert "Matches: **1**" in said(await ann.press(stats, "Everywhere"))
+        assert history is not None
+        assert "step 1 of" in said(await ann.choose(history, party.session.id))
+    assert pressable(history, "watch") is None

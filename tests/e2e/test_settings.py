@@ -1,0 +1,38 @@
+"""Setting up a server on the page: choices of every kind, each kept at once."""
+
+from __future__ import annotations
+
+from tests.e2e.conftest import Opened, Show
+from tests.e2e.screen import Screen
+
+
+async def choose(screen: Screen, menu: str, *options: str, done: bool = False) -> None:
+    """Opens a menu of the settings and takes these options."""
+    await screen.hand.locator(f'[data-part="uno::0:settings {menu}"]').click()
+    choices = screen.hand.locator("[role=listbox]:visible")
+    for option in options:
+        await choices.get_by_role("option", name=option).click()
+    if done:
+        await choices.get_by_role("button", name="Done").click()
+
+
+async def test_a_server_is_set_up_by_choosing(opened: Opened, show: Show) -> None:
+    async with opened() as url:
+        ann = await show(url, phone=True)
+        await ann.command("uno stop")
+        await ann.command("settings")
+        await ann.hand.get_by_text("How UNO is played on this server").wait_for()
+
+        async def shows(menu: str, words: str) -> None:
+            await ann.hand.locator(f'[data-part="uno::0:settings {menu}"]', has_text=words).wait_for()
+
+        await choose(ann, "edition", "BTS")
+        await shows("edition", "BTS")
+        await choose(ann, "hosts", "Only those who manage this server")
+        await shows("hosts", "Only those who manage this server")
+        await choose(ann, "role", "@everyone")
+        await shows("hosts", "Everybody")
+        await choose(ann, "channels", "#uno", done=True)
+        await shows("channels", "#uno")
+        await ann.command("uno new")
+        await ann.table.get_by_text("UNO BTS").wait_for()

@@ -1,0 +1,217 @@
+"""Leaderboards, figures and histories as they are shown."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+
+import jsonschema_rs
+import pytest
+
+from bot.art.pictures.board import BoardPicture, BoardRow
+from bot.art.pictures.chart import ChartPicture
+from bot.rules.editions import EDITIONS
+from bot.screens.board import ALL, EVERYWHERE, SCOPES, Which, board, chosen_on
+from bot.screens.codec import parse
+from bot.screens.end import match_end
+from bot.screens.history import EVERYBODY, history, match_in_words
+from bot.screens.stats import asked_on, stats
+from bot.sessions import Options, Seat
+from bot.sessions.kept import Kept
+from bot.store import Board, By, Day, Figures, Finished, History, Life, Period, Place, RatingChange, RatingStep, Stats
+from bot.store import Game as Row
+from bot.text import LOCALES, text_for
+from tests.screens.reading import GALLERY, parts, pressable, texts
+from tests.screens.tables import LONGEST_NAMES, at
+from tests.screens.test_end import LAST_CARD
+from tests.screens.test_limits import check
+
+ENGLISH = text_for("en-US")
+NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
+LARGE = 2**63 - 1
+
+
+def place(rank: int | None, name: str = "Ann", rating: int | None = 1234) -> Place:
+    return Place(rank, 11, name, 12, 7, 890, 9, rating)
+
+
+def read(*board_or: object) -> str:
+    """All that is to be read on a board."""
+    found, which = board_or
+    assert isinstance(found, Board)
+    assert isinstance(which, Which)
+    return "\n".join(texts(board(found, which, ENGLISH)))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("by", By)
+def test_discord_takes_every_board(body: jsonschema_rs.Validator | None, by: By, locale: str) -> None:
+    text = text_for(locale)
+    full = [
+        Place(999_990 + at, LARGE, name, LARGE, LARGE, LARGE, LARGE, LARGE) for at, name in enumerate(LONGEST_NAMES)
+    ]
+    for which in (Which(by=by), Which("transformers", EVERYWHERE, Period.MONTH, by)):
+        for found in (
+            Board([], 1, 0, None),
+            Board(full, 99_999, 999_999, full[0]),
+            Board(full, 1, 999_999, place(None)),
+            Board(full[:3], 1, 3, place(1_000_000)),
+        ):
+            check(board(found, which, text), body)
+
+
+def test_every_board_is_a_press_away() -> None:
+    which = Which("bts", EVERYWHERE, Period.WEEK, By.WINS)
+    found = Board([place(11)], 2, 21, place(25))
+    presses = [parse(part["custom_id"]) for part in pressable(board(found, which, ENGLISH)).values()]
+    led = {(chosen_on(press, ()), press.number) for press in presses if press is not None}
+    assert led >= {(Which("bts", scope, Period.WEEK, By.WINS), 1) for scope in SCOPES} | {
+        (Which("bts", EVERYWHERE, period, By.WINS), 1) for period in Period
+    } | {(Which("bts", EVERYWHERE, Period.WEEK, by), 1) for by in By} | {(which, 1), (which, 3)}
+    (editions,) = (part for part in pressable(board(found, which, ENGLISH)).values() if part.get("options"))
+    press = parse(editions["custom_id"])
+    assert press is not None
+    assert [entry["value"] for entry in editions["options"]] == [ALL, *EDITIONS]
+    assert chosen_on(press, ["avengers"]) == Which("avengers", EVERYWHERE, Period.WEEK, By.WINS)
+    assert chosen_on(press, [ALL]).only is None
+
+
+def test_a_press_that_makes_no_sense_any_more_leads_to_the_usual_board() -> None:
+    assert Which.of([]) == Which()
+    assert Which.of(["ludo", "nowhere", "decade", "height", "x", "y", "z"]) == Which()
+
+
+def test_places_and_ones_own() -> None:
+    found = Board([place(1, "**Ann**"), place(1, "Ben"), place(3, "小美", None)], 1, 3, place(3))
+    said = read(found, Which(by=By.WINS))
+    assert "🥇 **\\*\\*Ann\\*\\*** · **7 of 12 won**\n-# rating 1,234 · 890 points · 58 % won" in said
+    assert "🥇 **Ben**" in said
+    assert "🥉 **小美** · **7 of 12 won**\n-# 890 points · 58 % won" in said
+    assert "**You:** place 3 of 3 · **7 of 12 won**\n-# rating" in said
+
+
+@pytest.mark.parametrize(
+    ("by", "own", "says"),
+    [
+        (By.RATING, None, "have not finished a game"),
+        (By.RATING, Place(None, 1, "A", 4, 0, 0, 0, None), "5 games against other people, and you have none."),
+        (By.RATE, Place(None, 1, "A", 4, 0, 0, 0, None), "it takes 5 games, and you have 4."),
+        (By.WINS, Place(None, 1, "A", 1, 0, 0, 1, 990), "have finished one game here, and not won yet."),
+    ],
+)
+def test_who_has_no_place_is_told_why(by: By, own: Place | None, says: str) -> None:
+    said = read(Board([], 1, 0, own), Which(by=by))
+    assert says in said
+    assert "Nobody has a place here yet" in said
+
+
+def test_the_places_are_bars_and_ones_own_stands_out() -> None:
+    others = [Place(rank, 20 + rank, "Ben", 9, 9 - rank, 5, 9, 1500 - rank * 100) for rank in (1, 2)]
+    screen = board(Board(others, 1, 31, Place(31, 11, "Ann", 9, 1, 5, 9, 700)), Which(), ENGLISH)
+    assert screen.pictures == (
+        BoardPicture((BoardRow(1, "1400", 1000), BoardRow(2, "1300", 928), BoardRow(31, "700", 500, own=True))),
+    )
+    own = Place(1, 11, "Ann", 4, 3, 5, 4, 1400)
+    screen = board(Board([own], 1, 1, own), Which(by=By.RATE), ENGLISH)
+    assert screen.pictures == (BoardPicture((BoardRow(1, "75%", 1000, own=True),)),)
+    assert board(Board([], 1, 0, None), Which(), ENGLISH).pictures == ()
+
+
+# Figures
+
+DAY = Day(date(2026, 3, 2), 4, 3, 300)
+FULL = Stats(11, "Ann", LARGE, LARGE, LARGE, LARGE, LARGE, Figures(*[LARGE] * 15), DAY, DAY, "transformers")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_discord_takes_every_figure(body: jsonschema_rs.Validator | None, locale: str) -> None:
+    for found in (None, FULL):
+        for in_guild in (True, False):
+            check(stats(LARGE, found, [], Which(), text_for(locale), in_guild=in_guild), body)
+
+
+def test_the_rating_over_time_is_a_chart() -> None:
+    monday, tuesday = datetime(2026, 3, 2, 9, tzinfo=UTC), datetime(2026, 3, 3, 9, tzinfo=UTC)
+    steps = [RatingStep("a", monday, 1020, 20), RatingStep("b", monday, 990, -30), RatingStep("c", tuesday, 1005, 15)]
+    screen = stats(11, FULL, steps, Which(), ENGLISH, in_guild=True)
+    first = date(2026, 3, 2).toordinal()
+    assert screen.pictures == (ChartPicture(((first, 990), (first + 1, 1005))),)
+    (gallery,) = (part for part in parts(screen.hung(screen.pictures)) if part["type"] == GALLERY)
+    assert gallery["items"][0]["description"] == (
+        "The rating over time: 990 on 2026-03-02, 1005 on 2026-03-03; between 990 and 1005."
+    )
+    assert stats(11, FULL, steps[:2], Which(), ENGLISH, in_guild=True).pictures == ()
+
+
+def test_figures_in_words() -> None:
+    figures = Figures(9, 4, 8, 1, 2, 3, 4, 5, 2, 99, 17, creepers=0, dances=1)
+    found = Stats(11, "*Ann*", 4, 3, 300, 2, 1050, figures, DAY, None, "bts")
+    said = "\n".join(texts(stats(11, found, [], Which(), ENGLISH, in_guild=True)))
+    for words in (
+        r"### \*Ann\*",
+        "Rating: **1,050**, after 2 games",
+        "Matches: **4**, won: **3** (75 %)",
+        "Best day: <t:1772452800:d> (3 of 4 won, 300 points)",
+        "Favourite edition: BTS",
+        "Bluffs: 5 · got away with: 2",
+        "Cards drawn: 99 · longest hand: 17",
+        "Dances danced: 1 · declined: 0",
+    ):
+        assert words in said
+    assert "Worst day" not in said
+    assert "Creepers" not in said
+    assert "mercy" not in said
+
+
+def test_figures_of_another_edition_or_of_everywhere() -> None:
+    shown = pressable(stats(11, None, [], Which("bts"), ENGLISH, in_guild=True))
+    presses = [parse(part["custom_id"]) for part in shown.values()]
+    assert {asked_on(press, ()) for press in presses if press} == {(11, Which("bts", scope)) for scope in SCOPES}
+    press = parse(shown["stats 11 bts here edition"]["custom_id"])
+    assert press is not None
+    assert asked_on(press, [ALL]) == (11, Which())
+    alone = pressable(stats(11, None, [], Which(scope=EVERYWHERE), ENGLISH, in_guild=False))
+    assert list(alone) == ["stats 11 all everywhere edition"]
+
+
+# Histories
+
+
+def finished(nth: int, names: tuple[str, ...] = ("Ann", "Ben"), place: int | None = None) -> Finished:
+    seats = tuple(Seat(100 + number, name) for number, name in enumerate(names))
+    kept = Kept(100, "en-US", Options.for_edition("transformers"), seats)
+    game = Row(f"abcd{nth:04}", 1, 2, "transformers", Life.ENDED, kept.to_json(), NOW, NOW)
+    return Finished(game, nth, NOW, tuple(range(len(names))) if len(names) > 2 else (1,), place)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_discord_takes_every_history(body: jsonschema_rs.Validator | None, locale: str) -> None:
+    matches = [finished(nth, LONGEST_NAMES, nth) for nth in range(1, 11)]
+    for found in (History(matches, 2, 31), History(matches[:1], 1, 1)):
+        for user in (EVERYBODY, LARGE):
+            check(history(found, user, text_for(locale)), body)
+
+
+def test_a_match_of_a_history() -> None:
+    said = "\n".join(texts(history(History([finished(12)], 1, 1), EVERYBODY, ENGLISH)))
+    assert "**12.** Transformers · 🏆 **Ben** · <t:1772452800:R>\n-# Ann, Ben" in said
+    mine = "\n".join(texts(history(History([finished(12, place=2), finished(11)], 1, 2), 100, ENGLISH)))
+    assert "🥈 place 2" in mine
+    assert "away at the end" in mine
+    assert match_in_words(finished(12, ("*A*", "**B**")), ENGLISH) == "12. Transformers: **B** (2026-03-02)"
+    watch = pressable(history(History([finished(12)], 1, 1), EVERYBODY, ENGLISH))["watch"]
+    assert [entry["value"] for entry in watch["options"]] == ["abcd0012"]
+
+
+# The end of a match
+
+
+def test_the_end_of_a_match_tells_what_it_made_of_ratings() -> None:
+    now = at(LAST_CARD.replace("A=100", "A=450"), "A play r7")
+    assert "Ratings" not in "\n".join(texts(match_end(now.session, ENGLISH)))
+    same = (1000, 1000)
+    now.ratings = [
+        RatingChange(0, 100, 1, (1000, 1040), same, same, same),
+        RatingChange(1, 101, 2, (1000, 985), same, same, same),
+    ]
+    said = "\n".join(texts(match_end(now.session, ENGLISH)))
+    assert "Ann: 1,000 → **1,040** (+40)\nBen: 1,000 → **985** (-15)" in said
