@@ -1,6 +1,4 @@
-"""`python -m bot [run | playground | emoji | rebuild-stats]`: the bot, until it is told to stop; a place to try it,
-without a token; the upload of its emoji; or all results counted anew from the games' records.
-"""
+"""`python -m bot [COMMAND]`: the bot (`run`, if no command is given), and what its operator does besides."""
 
 from __future__ import annotations
 
@@ -9,6 +7,7 @@ import asyncio
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
@@ -18,40 +17,42 @@ from bot.config import Settings, SettingsError
 from bot.emoji import EmojiError, upload
 from bot.sessions.recount import Recount
 from bot.store import Store, StoreError
+from bot.store.backup import backup, restore
 
 FAILED = 1
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Does what the command line asks; returns the program's exit code."""
-    parser = argparse.ArgumentParser(prog="python -m bot", description="Play UNO in Discord channels.")
-    parser.add_argument(
-        "command",
-        nargs="?",
-        choices=("run", "playground", "emoji", "rebuild-stats"),
-        default="run",
-        help="run: start the bot (the default); playground: try it in the browser, without a token; "
-        "emoji: give it an emoji for every card; "
-        "rebuild-stats: count all results anew from the games' records, also while the bot runs",
-    )
     given = sys.argv[1:] if arguments is None else list(arguments)
     if given[:1] == ["playground"]:
         return playground(given[1:])
-    command = parser.parse_args(given).command
+    command = parsed(given)
     try:
-        settings = Settings.load()
-        if command == "rebuild-stats":
-            return rebuild_stats(settings.database_url)
-        settings.require_token()
-        logs.set_up(settings.log_level, settings.log_format, secrets=secrets_of(settings))
-        if command == "emoji":
-            emoji(settings)
-        else:
-            run(settings)
+        return int(command.does(command))
     except (SettingsError, StoreError, EmojiError) as error:
         print(error, file=sys.stderr)
         return FAILED
-    return 0
+
+
+def parsed(given: Sequence[str]) -> argparse.Namespace:
+    """The command line; it asks for help, or says what is wrong with it, by itself."""
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Play UNO in Discord channels.")
+    parser.set_defaults(does=run)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    for name, does, says in (
+        ("run", run, "start the bot; this is what happens without a command"),
+        ("playground", run, "try it in the browser, without a token"),
+        ("emoji", emoji, "give the bot's application an emoji for every card"),
+        ("rebuild-stats", rebuild_stats, "count all results anew from the games' records; the bot may be running"),
+        ("backup", back_up, "copy the database to a file that is not there yet; the bot may be running"),
+        ("restore", put_back, "put a backup in the place of the database, which is kept too; the bot must be stopped"),
+    ):
+        command = commands.add_parser(name, help=says, description=says)
+        command.set_defaults(does=does)
+        if does in {back_up, put_back}:
+            command.add_argument("file", type=Path, help="the backup")
+    return parser.parse_args(given)
 
 
 def playground(arguments: Sequence[str]) -> int:
@@ -69,12 +70,38 @@ def playground(arguments: Sequence[str]) -> int:
     return play(arguments)
 
 
-def rebuild_stats(database_url: str) -> int:
+def run(_given: argparse.Namespace) -> int:
+    """Runs the bot, on the faster event loop where that is installed."""
+    settings = with_token()
+    new_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
+    with suppress(ModuleNotFoundError):
+        from uvloop import new_event_loop as new_loop
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(serve(settings))
+    return 0
+
+
+def emoji(_given: argparse.Namespace) -> int:
+    """Uploads the emoji that are missing, and says how far it is."""
+    try:
+        asyncio.run(upload(with_token(), lambda line: print(line, flush=True)))
+    except KeyboardInterrupt:
+        print("Interrupted: what is uploaded stays; start the command again to go on.", file=sys.stderr)
+        return FAILED
+    return 0
+
+
+def rebuild_stats(_given: argparse.Namespace) -> int:
     """Counts all results anew, and says how far it is."""
+    database_url = Settings.load().database_url
+
+    def said(done: int, of: int) -> None:
+        share = 100 * done // of if of else 100
+        print(f"\r{done:,} of {of:,} ends of rounds and matches counted ({share} %)", end="", flush=True)
 
     async def rebuild() -> None:
         async with await Store.open(database_url) as store:
-            await Recount(store, _said).run()
+            await Recount(store, said).run()
 
     try:
         asyncio.run(rebuild())
@@ -85,26 +112,26 @@ def rebuild_stats(database_url: str) -> int:
     return 0
 
 
-def _said(done: int, of: int) -> None:
-    share = 100 * done // of if of else 100
-    print(f"\r{done:,} of {of:,} ends of rounds and matches counted ({share} %)", end="", flush=True)
+def back_up(given: argparse.Namespace) -> int:
+    """Copies the database to a file."""
+    backup(Settings.load().database_url, given.file)
+    print(f"The database is copied to {given.file}.")
+    return 0
 
 
-def run(settings: Settings) -> None:
-    """Runs the bot, on the faster event loop where that is installed."""
-    new_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
-    with suppress(ModuleNotFoundError):
-        from uvloop import new_event_loop as new_loop
-    with asyncio.Runner(loop_factory=new_loop) as runner:
-        runner.run(serve(settings))
+def put_back(given: argparse.Namespace) -> int:
+    """Puts a backup in the database's place."""
+    kept = restore(Settings.load().database_url, given.file)
+    print(f"The database is that of {given.file} now.", f"The former one is kept as {kept}." if kept else "")
+    return 0
 
 
-def emoji(settings: Settings) -> None:
-    """Uploads the emoji that are missing; raises `EmojiError` where it ends early."""
-    try:
-        asyncio.run(upload(settings, lambda line: print(line, flush=True)))
-    except KeyboardInterrupt:
-        raise EmojiError("Interrupted. What is uploaded stays; start the command again to go on.") from None
+def with_token() -> Settings:
+    """The settings, for what talks to Discord; from here on the log is kept, and keeps secrets."""
+    settings = Settings.load()
+    settings.require_token()
+    logs.set_up(settings.log_level, settings.log_format, secrets=secrets_of(settings))
+    return settings
 
 
 def secrets_of(settings: Settings) -> list[str]:

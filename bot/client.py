@@ -6,7 +6,7 @@ import asyncio
 import logging
 import signal
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from typing import TYPE_CHECKING, Any, cast
 
 import aiohttp
@@ -17,9 +17,12 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot import metrics
 from bot.config import Settings, SettingsError
+from bot.metrics import GATEWAY, RESTARTS
+from bot.monitor import Monitor
 from bot.sessions import Session, Sessions
-from bot.store import Store
+from bot.store import Store, StoreError
 
 if TYPE_CHECKING:
     from bot.screens.codec import Press
@@ -33,6 +36,8 @@ GOODBYES = 2.0
 """So many seconds the tables may take to say that the bot is back in a moment."""
 LAST_ANSWERS = 1.0
 """So many seconds what it is answering may take after that."""
+LOOKS_AFTER_GAMES = 2.5
+"""Every so many seconds a process that shares its database says that it is there; a lease lasts four times as long."""
 HANGING_UP = 0.5
 """So many seconds each end of its connections may take."""
 
@@ -47,14 +52,16 @@ class Tree(app_commands.CommandTree["Uno"]):
     """The commands, which the bot takes notice of while it answers them."""
 
     async def interaction_check(self, interaction: discord.Interaction[Uno], /) -> bool:
-        """Everybody may use them."""
-        interaction.client.answers()
-        return True
+        """Whether this is to be answered."""
+        interaction.client.answers(interaction)
+        return await interaction.client.admits(interaction)
 
 
 class Uno(commands.AutoShardedBot):
     """The bot. Its cogs hear commands and presses; its sessions hold the games."""
 
+    admits: Callable[[discord.Interaction[Any]], Awaitable[bool]]
+    """Whether a command or a press is to be answered; the cogs set it."""
     on_press: Pressed
     """What a press of any button or menu is handed to; the cogs set it."""
     says_goodbye: Callable[[], Awaitable[None]]
@@ -71,6 +78,7 @@ class Uno(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             shard_count=settings.shard_count,
+            http_trace=metrics.tracing(),
             shard_ids=cast("list[int]", settings.shard_ids and list(settings.shard_ids)),  # None is taken as well
             **options,
         )
@@ -78,6 +86,9 @@ class Uno(commands.AutoShardedBot):
         self.store = store
         self.sessions = Sessions(store)
         self._answering: set[asyncio.Task[Any]] = set()
+        self._looking_after: asyncio.Task[None] | None = None
+        self._is_unsure = False
+        """Whether the database could not be asked whose games this process's are."""
 
     async def setup_hook(self) -> None:
         """Makes everything ready before the first event is heard."""
@@ -86,18 +97,23 @@ class Uno(commands.AutoShardedBot):
         restored = await self.sessions.restore(self.settings.shard_count, self.settings.shard_ids)
         log.info("Restored %d games", len(restored))
         self.dispatch("games_restored", restored)
+        if self.store.lease is not None:
+            self._looking_after = asyncio.create_task(self._look_after_games(), name="lease")
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Nobody's time runs while nobody can be heard."""
+        GATEWAY.labels("disconnect").inc()
         for session in self._games_of(shard_id):
             session.hold()
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """People are heard, in a new session."""
+        GATEWAY.labels("connect").inc()
         await self.sessions.resume(self._games_of(shard_id))
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """People are heard again, and what they did meanwhile."""
+        GATEWAY.labels("resume").inc()
         await self.sessions.resume(self._games_of(shard_id))
 
     async def on_message(self, message: discord.Message, /) -> None:
@@ -105,15 +121,28 @@ class Uno(commands.AutoShardedBot):
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]) -> None:
         """Answers a press of any button or menu."""
-        self.answers()
-        await self.on_press(interaction, press, values)
+        self.answers(interaction)
+        if await self.admits(interaction):
+            await self.on_press(interaction, press, values)
 
-    def answers(self) -> None:
+    def answers(self, interaction: discord.Interaction[Any]) -> None:
         """Takes notice that the running task answers somebody, so that it is waited for when the bot is stopped."""
+        metrics.hear(interaction.id)
         task = asyncio.current_task()
         if task is not None:
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
+            task.add_done_callback(lambda _: metrics.leave(interaction.id))
+
+    def troubles(self) -> list[str]:
+        """Why people may not be answered now, a sentence each; the shards are looked at, and what it is to run."""
+        if not self.is_ready():
+            return ["The bot is not connected to Discord yet."]
+        closed = sorted(shard for shard, connection in self.shards.items() if connection.is_closed())
+        troubles = [f"Shard {shard} is not connected to Discord." for shard in closed]
+        if self._looking_after is not None and self._is_unsure:
+            troubles.append("The database cannot be reached.")
+        return troubles
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Stays on line; stopped (by being cancelled), it takes its leave."""
@@ -126,10 +155,30 @@ class Uno(commands.AutoShardedBot):
     async def close(self) -> None:
         """Stops the games' clocks and leaves Discord, which need not agree; what is stored stays."""
         self.sessions.close()
+        if self._looking_after is not None:
+            self._looking_after.cancel()
         with suppress(TimeoutError):
             async with asyncio.timeout(HANGING_UP):
                 await super().close()
         await self.http.close()
+
+    async def _look_after_games(self) -> None:
+        """Keeps this process's games its own, and takes up those of its shards that no process runs any more."""
+        while True:
+            await asyncio.sleep(LOOKS_AFTER_GAMES)
+            try:
+                lost, found = await self.sessions.look_after(self.settings.shard_count, self.settings.shard_ids)
+            except StoreError as error:
+                log.warning("It is not known whether this process still runs its games: %s", error)
+                self._is_unsure = True
+                continue
+            self._is_unsure = False
+            if lost:
+                log.warning("Other processes run %d games now that this one ran", len(lost))
+                self.dispatch("games_lost", lost)
+            if found:
+                log.info("Took up %d games that no process ran", len(found))
+                self.dispatch("games_restored", found)
 
     def _games_of(self, shard_id: int) -> list[Session]:
         count = self.shard_count or 1
@@ -166,8 +215,19 @@ async def serve(settings: Settings) -> None:
     token = settings.require_token()
     if settings.discord_api_url is not None:
         Route.BASE = settings.discord_api_url
-    async with await Store.open(settings.database_url) as store:
-        running = asyncio.create_task(stay_on_line(lambda: Uno(settings, store), token), name="bot")
+    async with AsyncExitStack() as stack:
+        store = await stack.enter_async_context(await Store.open(settings.database_url, to_run_games=True))
+        monitor = None
+        if settings.metrics_port is not None:
+            monitor = await stack.enter_async_context(Monitor(settings.metrics_host, settings.metrics_port))
+
+        def client() -> Uno:
+            bot = Uno(settings, store)
+            if monitor is not None:
+                monitor.bot = bot
+            return bot
+
+        running = asyncio.create_task(stay_on_line(client, token), name="bot")
 
         def stop() -> None:
             if not running.cancelling():  # told again, it goes no faster
@@ -201,6 +261,7 @@ async def stay_on_line(
                 if bot.is_ready():
                     pauses = growing_pauses()
         pause = next(pauses)
+        RESTARTS.inc()
         log.warning("Discord cannot be reached (%s); trying again in %.0f seconds", reason, pause)
         await sleep(pause)
 

@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from ipaddress import ip_address
 from pathlib import Path
 from typing import TypeVar
 from urllib.parse import urlsplit
@@ -16,6 +17,7 @@ from sqlalchemy.exc import ArgumentError
 
 ROOT = Path(__file__).resolve().parent.parent
 DEFAULT_DATABASE_URL = "sqlite+aiosqlite:///data/uno.db"
+THIS_MACHINE = "127.0.0.1"
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 LOG_FORMATS = ("text", "json")
 
@@ -53,6 +55,7 @@ class Settings:
     shard_count: int | None = None
     shard_ids: tuple[int, ...] | None = None
     metrics_port: int | None = None
+    metrics_host: str = THIS_MACHINE
 
     @classmethod
     def load(cls, environ: Mapping[str, str] = os.environ, env_file: Path = ROOT / ".env") -> Settings:
@@ -76,7 +79,7 @@ class Settings:
         dev_guild_id = read("DEV_GUILD_ID", _whole_number(1, 2**63 - 1, "must be a server's id, digits only."))
         shard_count = read("SHARD_COUNT", _whole_number(1, 100_000, "must be a whole number from 1 up."))
         shard_ids = read("SHARD_IDS", _numbers)
-        metrics_port = read("METRICS_PORT", _whole_number(1, 65_535, "must be a port from 1 to 65535, or empty."))
+        metrics_host, metrics_port = read("METRICS_PORT", _listening) or (THIS_MACHINE, None)
 
         # A count that is wrong itself has been told already; what hangs on it cannot be judged.
         if shard_ids is not None and not any(problem.startswith("SHARD_COUNT ") for problem in problems):
@@ -96,6 +99,7 @@ class Settings:
             shard_count,
             shard_ids,
             metrics_port,
+            metrics_host,
         )
 
     def require_token(self) -> str:
@@ -182,6 +186,17 @@ def _whole_number(low: int, high: int, sentence: str) -> Callable[[str], int]:
         return int(text)
 
     return check
+
+
+def _listening(text: str) -> tuple[str, int]:
+    """A port of this machine alone, or of one of its addresses."""
+    host, _, port = text.rpartition(":")
+    sentence = "must be a port from 1 to 65535, or an address and a port, like 0.0.0.0:9100."
+    number = _whole_number(1, 65_535, sentence)(port)
+    try:
+        return str(ip_address(host.strip("[]"))) if host else THIS_MACHINE, number
+    except ValueError:
+        raise ValueError(sentence) from None
 
 
 def _numbers(text: str) -> tuple[int, ...]:

@@ -1,6 +1,8 @@
-"""The application's emoji: uploads those that are missing, one for each face, and takes away drawings they replace.
+"""The application's emoji: uploads those that are missing, one for each face, and takes away drawings they replaced.
 
-What is uploaded stays: interrupted anywhere, it goes on where it was when it is started again.
+What is uploaded stays: interrupted anywhere, it goes on where it was when it is started again. A replaced drawing is
+taken away by a later run only, because a running bot still shows it, and Discord refuses messages with an emoji that
+is gone.
 """
 
 from __future__ import annotations
@@ -42,7 +44,7 @@ async def upload(settings: Settings, say: Say, sleep: Sleep = asyncio.sleep) -> 
     token = settings.require_token()
     if settings.discord_api_url is not None:
         Route.BASE = settings.discord_api_url
-    async with discord.Client(intents=discord.Intents.none(), max_ratelimit_timeout=SILENTLY) as client:
+    async with discord.Client(intents=discord.Intents(guilds=True), max_ratelimit_timeout=SILENTLY) as client:
         try:
             await client.login(token)
             await _upload(client, say, sleep)
@@ -61,9 +63,9 @@ async def _upload(client: discord.Client, say: Say, sleep: Sleep) -> None:
     there = await client.fetch_application_emojis()
     known = {emoji.name for emoji in there}
     wanted = {emoji_name(edition, face): (edition, face) for edition, face in every_emoji()}
-    stems = {stem_of(name) for name in wanted}
     missing = [name for name in wanted if name not in known]
-    replaced = [emoji for emoji in there if emoji.name not in wanted and stem_of(emoji.name) in stems]
+    renewed = {stem_of(name) for name in wanted if name in known}
+    replaced = [emoji for emoji in there if emoji.name not in wanted and stem_of(emoji.name) in renewed]
     if len(there) + len(missing) > MOST:
         raise EmojiError(
             f"The application has {len(there)} emoji, and {len(missing)} are missing; Discord allows {MOST}. "
@@ -79,7 +81,8 @@ async def _upload(client: discord.Client, say: Say, sleep: Sleep) -> None:
             say(f"{count} of {len(missing)}")
         await sleep(PAUSE)
     await _take_away(replaced, say, sleep)
-    say(f"All {len(wanted)} emoji are there." + (" Restart the bot to have it use them." if missing else ""))
+    finds = " A bot that is running finds them within half an hour, or at once when it is started anew."
+    say(f"All {len(wanted)} emoji are there." + (finds if missing else ""))
 
 
 async def _patiently(deed: Callable[[], Awaitable[object]], say: Say, sleep: Sleep) -> None:
@@ -94,7 +97,7 @@ async def _patiently(deed: Callable[[], Awaitable[object]], say: Say, sleep: Sle
 
 
 async def _take_away(replaced: Sequence[discord.Emoji], say: Say, sleep: Sleep) -> None:
-    """Removes earlier drawings, once the new ones are all there."""
+    """Removes earlier drawings."""
     for emoji in replaced:
         with suppress(discord.NotFound):
             await _patiently(emoji.delete, say, sleep)

@@ -8,6 +8,7 @@ from bot.art.studio import Studio
 from bot.screens.buttons import Pressable
 from bot.screens.rulebook import RULES
 from cogs.clicks import Clicks
+from cogs.door import Door
 from cogs.emoji import Emoji
 from cogs.gallery import Gallery
 from cogs.hands import Hands
@@ -51,6 +52,7 @@ async def setup(bot: Uno) -> None:
         "forget": privacy.pressed,
     }
     clicks = Clicks(bot, gallery, hands, tables, moves, opens)
+    bot.admits = Door(bot, moves).admits
     bot.on_press = clicks.pressed
     bot.says_goodbye = tables.say_goodbye
     bot.add_dynamic_items(Pressable)

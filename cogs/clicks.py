@@ -71,12 +71,13 @@ class Clicks:
 
     async def pressed(self, click: Interaction, press: Press, values: Sequence[str]) -> None:
         """Does what was pressed; whatever happens, the person is answered."""
+        session = None
         opens = self._opens.get(press.verb)
-        session = self._bot.sessions.get(press.game) if opens is None else None
         try:
             if opens is not None:
                 await opens(click, press, values)
             else:
+                session = await self._bot.sessions.find(press.game)
                 await self.do(click, session, press, values)
         except Exception as error:  # noqa: BLE001  (told to the person, and logged)
             await self._moves.fail(click, session, error)

@@ -79,10 +79,17 @@ class Hands:
 
     def close(self) -> None:
         """Drops what is still to be done."""
-        for game, hands in list(self._open.items()):
-            for user, open_hand in list(hands.items()):
-                open_hand.errand.cancel()
-                self._forget(game, user)
+        for game in list(self._open):
+            self._forget_game(game)
+
+    def forget(self, session: Session) -> None:
+        """Drops what is still to be done in this game."""
+        self._forget_game(session.id)
+
+    def _forget_game(self, game: str) -> None:
+        for user, open_hand in list(self._open.get(game, {}).items()):
+            open_hand.errand.cancel()
+            self._forget(game, user)
 
     def _forget(self, game: str, user: int) -> None:
         hands = self._open.get(game, {})

@@ -258,6 +258,16 @@ class Tables(commands.Cog):
         await self._show_all([session for session in sessions if session.life is not Life.ASLEEP])
 
     @commands.Cog.listener()
+    async def on_games_lost(self, sessions: Sequence[Session]) -> None:
+        """Other processes show these now."""
+        for session in sessions:
+            showing = self._showing.pop(session.id, None)
+            if showing is not None:
+                showing.cancel()
+            self._below.pop(session.channel_id, None)
+            self._hands.forget(session)
+
+    @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
         """Counts what comes after a table."""
         if message.channel.id in self._below and not message.flags.ephemeral:

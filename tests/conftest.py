@@ -1,7 +1,10 @@
 """What every test has at hand."""
 
+import math
+
 from hypothesis import settings
 
+from bot import flood
 from bot.text import Text
 
 # Machines differ in speed; a slow one must not fail a property that holds.
@@ -10,3 +13,6 @@ settings.load_profile("uno")
 
 # A sentence that is missing, or that misses something, fails the test that needs it.
 Text.strict = True
+
+# The people in tests press faster than any hand.
+flood.AT_ONCE = math.inf

@@ -14,6 +14,8 @@ from bot.config import ROOT, Settings, SettingsError
 TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
 NOWHERE = Path("/nonexistent/.env")
 
+PORT = "must be a port from 1 to 65535, or an address and a port, like 0.0.0.0:9100."
+
 
 def load(env_file: Path = NOWHERE, /, **environ: str) -> Settings:
     return Settings.load(environ, env_file)
@@ -129,8 +131,13 @@ def test_a_file_is_looked_for_from_the_project(tmp_path: Path, monkeypatch: pyte
         ("SHARD_IDS", "0,", "must be whole numbers separated by commas, like 0,1,2."),
         ("SHARD_IDS", "0-3", "must be whole numbers separated by commas, like 0,1,2."),
         ("SHARD_IDS", "0", "needs SHARD_COUNT beside it, the number of shards in all."),
-        ("METRICS_PORT", "65536", "must be a port from 1 to 65535, or empty."),
-        ("METRICS_PORT", "-1", "must be a port from 1 to 65535, or empty."),
+        ("METRICS_PORT", "65536", PORT),
+        (
+            "METRICS_PORT",
+            "anywhere:9100",
+            PORT,
+        ),
+        ("METRICS_PORT", "-1", PORT),
     ],
 )
 def test_a_wrong_value_is_one_sentence(name: str, value: str, sentence: str) -> None:

@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache, wraps
+from functools import cache, lru_cache, wraps
 from pathlib import Path
 from threading import RLock
 from typing import Any, TypeVar
@@ -60,6 +60,8 @@ GLYPH_HEIGHTS = (72, 44, 30, 20)
 """How high digits are, in pixels."""
 GLYPHS = "0123456789+-×/.:%"
 """What `figures` can write; "-" is the minus sign."""
+FIGURES_KEPT = 1024
+"""How many numbers are kept as sprites."""
 SEATS = range(1, 11)
 
 
@@ -139,7 +141,7 @@ def figures(text: str, height: int, colour: int = PAPER) -> Sprite:
     return _figures(text, height, colour)
 
 
-@_once
+@lru_cache(FIGURES_KEPT)
 def _figures(text: str, height: int, colour: int) -> Sprite:
     glyphs = [_marks("glyphs", height)[character] for character in text]
     step = round(glyphs[0].width * 0.84)

@@ -37,5 +37,6 @@ class Pulse:
         async with asyncio.timeout(seconds):
             while not (value := truth()):
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._next.wait(), GLANCE)
+                    async with asyncio.timeout(GLANCE):  # wait_for may swallow a cancellation on Python 3.11
+                        await self._next.wait()
             return value

@@ -21,7 +21,7 @@ from bot.text import Text
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 NO_MEDAL = "▫️"
-LAST_MOVE = 600
+LAST_MOVE = 400
 """How many characters the last move may take."""
 
 

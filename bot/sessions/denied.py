@@ -29,6 +29,7 @@ CODES = (
     "never_dealt",  # it was over before any card was dealt
     "unreadable",  # it was played by rules that are no longer known
     "still_seated",  # one sits in a game that runs, and has to leave it first
+    "moved",  # another process is about to run the game, or does already
     "not_saved",  # the move could not be saved, and was not made
 )
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 
+from bot.metrics import MOVES
 from bot.rules.chance import seal
 from bot.rules.game import Game
 from bot.rules.record import Record, write
@@ -20,10 +22,12 @@ from bot.sessions.denied import Denied
 from bot.sessions.kept import Kept
 from bot.sessions.options import Options
 from bot.sessions.seats import Seat
-from bot.sessions.tallies import counted_ends
+from bot.sessions.tallies import OtherRules, counted_ends
 from bot.sessions.told import Told, retold
-from bot.store import Answer, CountEnd, Life, RatingChange, SaveGame, Store, StoreError
+from bot.store import Answer, CountEnd, GameMoved, Life, RatingChange, SaveGame, Store, StoreError
 from bot.store import Game as Row
+
+log = logging.getLogger(__name__)
 
 REMEMBERED = 6
 """How many happenings a table shows."""
@@ -37,6 +41,8 @@ class Facts:
         """The last happenings, the newest last; after a restart they are found again by `recollect`."""
         self.ratings: Sequence[RatingChange] = ()
         """What the match, once it is won, made of people's ratings."""
+        self.has_moved = False
+        """Whether another process runs it now."""
         self._store = store
         self._row: Row
         self._kept: Kept
@@ -219,9 +225,15 @@ class Facts:
         try:
             people = None if kept.people == self._kept.people else kept.people
             await self._store.commit(SaveGame(row, answers, people), *await self._ends(kept, answers, row))
+        except GameMoved:
+            self.has_moved = True
+            self.forget_change()
+            raise Denied("moved") from None
         except StoreError:
             await self._go_back()
             raise Denied("not_saved") from None
+        if answers:
+            MOVES.labels(row.edition).inc(len(answers))
         self._row, self._kept = row, kept
         self._number = None if self._game is None else self._game.state.number
         await self.read_ratings()
@@ -238,7 +250,12 @@ class Facts:
         if state is None or not (row.ended or (answers and state.over)) or self.life is Life.ENDED:
             return []
         record = self._record([*await self._store.answers(self.id), *answers])
-        return await asyncio.to_thread(counted_ends, row, kept.seats, record, self._kept.answers)
+        try:
+            return await asyncio.to_thread(counted_ends, row, kept.seats, record, self._kept.answers)
+        except OtherRules:
+            # The program was updated in the midst of the match, which must not be stopped by that.
+            log.error("What ended is not counted: the game was begun under other rules", extra={"game": self.id})  # noqa: TRY400
+            return []
 
     def forget_change(self) -> None:
         """Goes back to what was stored last."""
@@ -247,13 +264,16 @@ class Facts:
     async def reread(self) -> None:
         """Takes over what was stored by somebody else. It is done inside the lock."""
         await self._go_back()
+        self.ratings = ()
+        await self.read_ratings()
 
     async def _go_back(self) -> None:
         try:
             stored = await self._store.game(self.id)
         except StoreError:
             stored = None
-        self._adopt(stored or self._row)
+        # One that another process took meanwhile is not to be gone on with.
+        self._adopt(stored if stored is not None and stored.owner == self._row.owner else self._row)
 
     def _adopt(self, row: Row) -> None:
         """Takes over what is stored."""

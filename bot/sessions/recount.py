@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from bot.sessions import kept
-from bot.sessions.tallies import Ending, counts, endings, stopped
+from bot.sessions.tallies import Ending, OtherRules, counts, endings, stopped
 from bot.store import Count, CountAgain, End, FinishRecount, MoreEnded, Store, StoreError
 
 BATCH = 20
@@ -69,7 +69,12 @@ class Recount:
             raise StoreError(f"Game {end.game_id}, whose end was counted, is not stored.")
         answers = [answer.answer for answer in await self._store.answers(end.game_id)]
         record = kept.from_json(game.session).record(bytes.fromhex(game.header), answers)
-        found = [stopped(record)] if end.answer > len(answers) else endings(record)
+        try:
+            found = [stopped(record)] if end.answer > len(answers) else endings(record)
+        except OtherRules:
+            raise StoreError(
+                f"Game {end.game_id} was played under other rules and cannot be counted anew; nothing was changed."
+            ) from None
         return {ending.answer: ending for ending in found}
 
 

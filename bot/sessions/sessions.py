@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections import OrderedDict
+import time
 from collections.abc import Collection, Iterable
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime, timedelta
@@ -25,6 +26,10 @@ GRACE = timedelta(seconds=15)
 ENDED_LATELY = timedelta(minutes=15)
 """For so long after a game has ended, a restart leaves its last screen as good as new: maybe nobody has seen it."""
 ENDED_REMEMBERED = 200
+"""So many games that ended are remembered, and up to as many again until old ones are forgotten."""
+MOVES_WITHIN = 2.0
+"""So many seconds somebody waits for a game to be free that another process runs; Discord waits three."""
+LOOKS_EVERY = 0.25
 
 
 def _id(session: Session) -> str:
@@ -40,7 +45,12 @@ class Sessions:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._by_id: OrderedDict[str, Session] = OrderedDict()
+        self._by_id: dict[str, Session] = {}
+        """Oldest first."""
+        self._by_channel: dict[int, Session] = {}
+        """The last of each channel that was not over when it was added."""
+        self._added_since = 0
+        """How many were added since old ones were forgotten."""
         self.on_told: Hears = _unheard
         """Hears of changes that no answer made: time ran out."""
 
@@ -80,13 +90,61 @@ class Sessions:
         return await self._opened(session.guild_id, session.channel_id, kept)
 
     async def restore(self, shard_count: int | None = None, shard_ids: Collection[int] | None = None) -> list[Session]:
-        """Takes up all games of these shards that are not over, as they were left, and those that ended lately."""
-        rows = await self._store.live_games(shard_count, shard_ids, datetime.now(UTC) - ENDED_LATELY)
-        restored = [self._added(row) for row in rows]
-        for session in restored:
-            await session.read_ratings()
-            session.resume(GRACE)
-        return restored
+        """Takes up all games of these shards that are not over, as they were left, and those that ended lately.
+
+        Those that another process runs are left to it.
+        """
+        since = datetime.now(UTC) - ENDED_LATELY
+        lease = self._store.lease
+        if lease is not None:
+            await lease.renew()
+            await lease.take(shard_count, shard_ids, since)
+        rows = await self._store.live_games(shard_count, shard_ids, since)
+        return [await self._taken_up(row) for row in rows if lease is None or row.owner == lease.owner]
+
+    async def look_after(
+        self, shard_count: int | None = None, shard_ids: Collection[int] | None = None
+    ) -> tuple[list[Session], list[Session]]:
+        """Has other processes know that this one is there; called every few seconds where the database is shared.
+
+        Tells which games others took, because they had to think otherwise, and which were taken from one that is gone.
+        """
+        if self._store.lease is None:
+            return [], []
+        before = list(self._by_id.values())
+        is_sure = await self._store.lease.renew()
+        owned = None if is_sure else await self._store.lease.owned()
+        lost = [session for session in before if session.has_moved or (owned is not None and session.id not in owned)]
+        for session in lost:
+            self._give_up(session)
+        rows = await self._store.lease.take(shard_count, shard_ids, datetime.now(UTC) - ENDED_LATELY)
+        return lost, [await self._taken_up(row) for row in rows]
+
+    async def find(self, game_id: str) -> Session | None:
+        """The game with this id, also where another process ran it that is gone; `Denied` where one does still."""
+        session = self.get(game_id)
+        if session is not None or self._store.lease is None:
+            return session
+        until = time.monotonic() + MOVES_WITHIN
+        while time.monotonic() < until:
+            stored = await self._store.game(game_id)
+            if stored is None or stored.life is Life.ENDED:
+                return None
+            row = await self._store.lease.take_one(game_id)
+            if row is not None and self.get(game_id) is None:
+                await self._taken_up(row)
+            if (session := self.get(game_id)) is not None:
+                return session
+            await asyncio.sleep(LOOKS_EVERY)
+        raise Denied("moved")
+
+    async def find_in(self, channel_id: int) -> Session | None:
+        """The same, for the game that runs in this channel."""
+        session = self.in_channel(channel_id)
+        if session is not None or self._store.lease is None:
+            return session
+        stored = await self._store.game_in(channel_id)
+        return None if stored is None else await self.find(stored.id)
 
     async def resume(self, sessions: Iterable[Session]) -> None:
         """Goes on with those that were held; where time ran out meanwhile there is a moment more, and that is told."""
@@ -97,15 +155,17 @@ class Sessions:
 
     def get(self, game_id: str) -> Session | None:
         """The game with this id, while it runs or if it ended lately."""
-        return self._by_id.get(game_id)
+        session = self._by_id.get(game_id)
+        return None if session is None or session.has_moved else session
 
     def in_channel(self, channel_id: int) -> Session | None:
         """The game that runs in this channel."""
-        return next((session for session in self.running() if session.channel_id == channel_id), None)
+        session = self._by_channel.get(channel_id)
+        return None if session is None or session.has_moved or session.life is Life.ENDED else session
 
     def running(self) -> list[Session]:
         """The games that are not over."""
-        return [session for session in self._by_id.values() if session.life is not Life.ENDED]
+        return [session for session in self._by_id.values() if session.life is not Life.ENDED and not session.has_moved]
 
     async def forget(self, user: int) -> None:
         """Forgets this person: nothing is kept about them any more, and others' results stay as they are.
@@ -142,6 +202,7 @@ class Sessions:
             header=secrets.token_hex(SEED_BYTES),
             created=now,
             updated=now,
+            owner=None if self._store.lease is None else self._store.lease.owner,
         )
         try:
             await self._store.commit(SaveGame(row, people=kept.people))
@@ -154,13 +215,36 @@ class Sessions:
     def _added(self, row: Row) -> Session:
         session = Session(self._store, row, self._told)
         self._by_id[row.id] = session
-        self._forget_old()
+        if row.life is not Life.ENDED:
+            self._by_channel[row.channel_id] = session
+        self._added_since += 1
+        if self._added_since >= ENDED_REMEMBERED:
+            self._forget_old()
         return session
 
     async def _told(self, session: Session, told: Told) -> None:
         await self.on_told(session, told)
 
+    async def _taken_up(self, row: Row) -> Session:
+        former = self._by_id.get(row.id)
+        if former is not None:
+            self._give_up(former)
+        session = self._added(row)
+        await session.read_ratings()
+        session.resume(GRACE)
+        return session
+
+    def _give_up(self, session: Session) -> None:
+        session.close()
+        self._forget(session)
+
+    def _forget(self, session: Session) -> None:
+        del self._by_id[session.id]
+        if self._by_channel.get(session.channel_id) is session:
+            del self._by_channel[session.channel_id]
+
     def _forget_old(self) -> None:
-        ended = [game_id for game_id, session in self._by_id.items() if session.life is Life.ENDED]
-        for game_id in ended[:-ENDED_REMEMBERED]:
-            del self._by_id[game_id]
+        self._added_since = 0
+        ended = [session for session in self._by_id.values() if session.life is Life.ENDED]
+        for session in ended[:-ENDED_REMEMBERED]:
+            self._forget(session)

@@ -7,7 +7,7 @@ are the same. What the record does not know (who sat where, and was away) is add
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.rules.editions.bts import Danced
@@ -27,6 +27,7 @@ from bot.rules.events import (
 from bot.rules.game import Game
 from bot.rules.penalty import ChallengeOrAccept
 from bot.rules.record import Record
+from bot.rules.refusal import Refused
 from bot.rules.round_events import MatchWon, RoundDealt, RoundEnded, SeatKnockedOut
 from bot.rules.scoring import winnings
 from bot.rules.state import State
@@ -34,6 +35,10 @@ from bot.sessions.ranking import places
 from bot.sessions.seats import Seat
 from bot.store import Count, CountEnd, Figures
 from bot.store import Game as Row
+
+
+class OtherRules(Exception):
+    """A record that cannot be played again: its answers were given under rules that are no longer the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +59,10 @@ class Ending:
 
 
 def endings(record: Record) -> list[Ending]:
-    """All that ended in a record, in order."""
+    """All that ended in a record, in order; raises OtherRules where it cannot be played again."""
     found: list[Ending] = []
     tally = _Round(())
-    for number, (game, _, events) in enumerate(record.replay(), 1):
+    for number, (game, _, events) in enumerate(_replayed(record), 1):
         for event in events:
             if isinstance(event, RoundDealt):
                 tally = _Round(event.hands)
@@ -72,10 +77,17 @@ def endings(record: Record) -> list[Ending]:
 
 def stopped(record: Record) -> Ending:
     """What it means for who had left, that a match was stopped after the last of its answers: they lost it."""
-    ((game, _, _),) = deque(record.replay(), maxlen=1)
+    ((game, _, _),) = deque(_replayed(record), maxlen=1)
     state = game.state
     nothing = (None,) * state.seats
     return Ending(len(record.answers) + 1, nothing, (0,) * state.seats, _left(state))
+
+
+def _replayed(record: Record) -> Iterator[tuple[Game, str, list[Event]]]:
+    try:
+        yield from record.replay()
+    except (Refused, ValueError, LookupError):
+        raise OtherRules from None
 
 
 def counts(ending: Ending, seats: Sequence[Seat], away: Collection[int]) -> tuple[Count, ...]:

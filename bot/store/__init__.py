@@ -6,7 +6,7 @@ It knows neither the rules nor Discord: what a game holds is text to it.
 from bot.store.boards import Board, By, Place
 from bot.store.changes import Change
 from bot.store.counting import LEAST_GAMES, Count, CountEnd
-from bot.store.errors import ChannelTaken, StoreError, UnitRefused, VersionConflict
+from bot.store.errors import ChannelTaken, GameMoved, StoreError, UnitRefused, VersionConflict
 from bot.store.figures import Figures
 from bot.store.games import Answer, Game, Life, SaveGame, new_game_id
 from bot.store.history import Finished, History
@@ -35,6 +35,7 @@ __all__ = [
     "Finished",
     "Forget",
     "Game",
+    "GameMoved",
     "History",
     "Life",
     "MoreEnded",

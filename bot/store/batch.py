@@ -15,7 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import games
 from bot.store.changes import Late, Row
-from bot.store.errors import UnitRefused, VersionConflict, blames_values, refusal
+from bot.store.errors import GameMoved, UnitRefused, VersionConflict, blames_values, refusal
+from bot.store.games import Standing
 
 Unit = Sequence[Row | Late]
 Outcome = UnitRefused | None
@@ -67,8 +68,8 @@ async def _write_alone(connection: AsyncConnection, unit: Unit) -> Outcome:
 
 async def _write_together(connection: AsyncConnection, units: Sequence[Unit]) -> list[Outcome]:
     ids = {row.game_id for unit in units for row in _rows(unit) if row.game_id is not None}
-    versions = await games.versions(connection, ids) if ids else {}
-    outcomes = [_judge(unit, versions) for unit in units]
+    stored = await games.standings(connection, ids) if ids else {}
+    outcomes = [_judge(unit, stored) for unit in units]
     accepted = [unit for unit, refused in zip(units, outcomes, strict=True) if not refused]
     rows = [row for unit in accepted for row in _rows(unit)]
     # Sorting is stable: within a rank everything stays in order of arrival, as one game may make room for another.
@@ -87,17 +88,20 @@ def _rows(unit: Unit) -> list[Row]:
     return [item for item in unit if isinstance(item, Row)]
 
 
-def _judge(unit: Unit, versions: dict[str, int]) -> Outcome:
-    """Refuses a unit that saves a game with another version than the next; else counts its saves in `versions`."""
-    raised: dict[str, int] = {}
+def _judge(unit: Unit, stored: dict[str, Standing]) -> Outcome:
+    """Refuses a unit that saves somebody else's game, or not with the next version; else counts its saves."""
+    raised: dict[str, Standing] = {}
     for row in _rows(unit):
         if row.game_id is None:
             continue
-        stored = raised.get(row.game_id, versions.get(row.game_id, 0))
-        if row.values["version"] != stored + 1:
+        version, owner = row.values["version"], row.values["owner"]
+        before = raised.get(row.game_id) or stored.get(row.game_id) or Standing(0, owner)
+        if before.owner != owner:
+            return GameMoved(f"Game {row.game_id} is run by another process.")
+        if version != before.version + 1:
             return VersionConflict(
-                f"Game {row.game_id} cannot be saved as version {row.values['version']}: version {stored} is stored."
+                f"Game {row.game_id} cannot be saved as version {version}: version {before.version} is stored."
             )
-        raised[row.game_id] = stored + 1
-    versions.update(raised)
+        raised[row.game_id] = Standing(version, owner)
+    stored.update(raised)
     return None

@@ -22,6 +22,7 @@ from bot.store.periods import Period, day_number
 from bot.store.rating import Rating, after
 from bot.store.result_tables import (
     EVERYWHERE,
+    IN_FORCE,
     OVERALL,
     days,
     ends,
@@ -29,7 +30,6 @@ from bot.store.result_tables import (
     players,
     rated,
     ratings,
-    recounts,
     results,
     standings,
 )
@@ -91,8 +91,8 @@ class CountEnd:
         winners = None if self.winners is None else numbers_text(self.winners)
         row = {**end, "number": number, "away": numbers_text(self.away), "nth": nth, "winners": winners}
         await connection.execute(insert(ends), row)
-        recount = await connection.scalar(select(recounts.c.number).where(recounts.c.in_force))
-        await count(connection, recount or 0, number, self)
+        recount = (await connection.execute(select(IN_FORCE))).scalar_one()
+        await count(connection, recount, number, self)
         names = [{"user_id": one.user_id, "name": one.name} for one in self.counts if one.user_id > 0]
         if names:
             await connection.execute(upsert(players, connection.dialect.name), names)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import event
@@ -19,6 +20,11 @@ from bot.store.errors import StoreError, plain
 # A click on Discord must be answered within three seconds, so nobody waits longer for somebody else's lock.
 LOCK_WAIT_MS = 2_000
 READERS = 4
+SERVER_SETTINGS = {
+    "lock_timeout": str(LOCK_WAIT_MS),
+    # Whoever stands still in the middle of a transaction must not hold up those who take over.
+    "idle_in_transaction_session_timeout": "5000",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +34,8 @@ class Engines:
     writer: AsyncEngine
     reader: AsyncEngine
     name: str
+    file: Path | None
+    """Where the database is; None: on a server, which processes may share."""
 
     async def close(self) -> None:
         """Closes every connection."""
@@ -42,6 +50,7 @@ async def connect(database_url: str) -> Engines:
     except (ArgumentError, ValueError):
         raise StoreError("The database's address cannot be read; check DATABASE_URL.") from None
     _keep_values_out_of_logs()
+    path = None
     match url.drivername:
         case "sqlite+aiosqlite":
             path = sqlite_file.path_of(url)
@@ -51,7 +60,10 @@ async def connect(database_url: str) -> Engines:
             name = str(path)
         case "postgresql+asyncpg":
             url = _with_ssl(url)
-            options = {"connect_args": {"timeout": 10, "command_timeout": 30}, "pool_pre_ping": True}
+            options = {
+                "connect_args": {"timeout": 10, "command_timeout": 30, "server_settings": SERVER_SETTINGS},
+                "pool_pre_ping": True,
+            }
             name = f"{url.database} on {url.host or 'localhost'}"
         case _:
             raise StoreError("The database must be sqlite+aiosqlite or postgresql+asyncpg; check DATABASE_URL.")
@@ -69,7 +81,7 @@ async def connect(database_url: str) -> Engines:
     if url.drivername == "sqlite+aiosqlite":
         _prepare_sqlite(writer, begin="BEGIN IMMEDIATE")
         _prepare_sqlite(reader, begin="BEGIN", read_only=True)
-    engines = Engines(writer, reader, name)
+    engines = Engines(writer, reader, name, path)
     try:
         async with writer.connect():
             return engines

@@ -27,6 +27,10 @@ class VersionConflict(UnitRefused):
     """The game was saved by somebody else since it was read, or exists already, or does not exist."""
 
 
+class GameMoved(UnitRefused):
+    """The game is run by another process now, or by none."""
+
+
 class ChannelTaken(UnitRefused):
     """Another live game is in this channel."""
 

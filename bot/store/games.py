@@ -7,9 +7,9 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from datetime import datetime
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, delete, insert, literal_column, or_, select, update
+from sqlalchemy import ColumnElement, and_, bindparam, delete, insert, literal_column, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.changes import Rank, Row
@@ -50,6 +50,8 @@ class Game:
     ended: datetime | None = None
     version: int = 1
     """Counts the saves, from 1."""
+    owner: str | None = None
+    """Who runs it; None where the database is not shared, or nobody does."""
 
     def then(self, at: datetime, **changes: Any) -> Game:
         """The game's next version, to be saved at this moment."""
@@ -97,11 +99,19 @@ def new_game_id() -> str:
     return secrets.token_urlsafe(6)
 
 
-async def versions(connection: AsyncConnection, ids: Collection[str]) -> dict[str, int]:
-    """The stored versions of these games, which nobody else can change before this transaction ends."""
+class Standing(NamedTuple):
+    """What a save is judged by."""
+
+    version: int
+    owner: str | None
+
+
+async def standings(connection: AsyncConnection, ids: Collection[str]) -> dict[str, Standing]:
+    """How these games stand, which nobody else can change before this transaction ends."""
+    query = select(games.c.id, games.c.version, games.c.owner).where(games.c.id.in_(ids))
     # In one order for everybody, so that two processes cannot wait for each other.
-    query = select(games.c.id, games.c.version).where(games.c.id.in_(ids)).order_by(games.c.id).with_for_update()
-    return {row.id: row.version for row in await connection.execute(query)}
+    rows = await connection.execute(query.order_by(games.c.id).with_for_update())
+    return {row.id: Standing(row.version, row.owner) for row in rows}
 
 
 async def by_id(connection: AsyncConnection, game_id: str) -> Game | None:
@@ -124,12 +134,19 @@ async def live(
     ended_since: datetime | None,
 ) -> list[Game]:
     """The live games, and those ended since then, oldest first; of the guilds on these shards only, if told."""
-    wanted = LIVE if ended_since is None else or_(LIVE, games.c.ended >= ended_since)
-    query = select(games).where(wanted).order_by(games.c.created, games.c.id)
-    if shard_count is not None and shard_ids is not None:
-        # Discord's own formula. The 22 is written out, as PostgreSQL shifts by an integer and a bound one is a bigint.
-        query = query.where((games.c.guild_id.bitwise_rshift(literal_column("22")) % shard_count).in_(shard_ids))
+    query = select(games).where(wanted(shard_count, shard_ids, ended_since)).order_by(games.c.created, games.c.id)
     return [game_of(row) for row in (await connection.execute(query)).mappings()]
+
+
+def wanted(
+    shard_count: int | None, shard_ids: Collection[int] | None, ended_since: datetime | None
+) -> ColumnElement[bool]:
+    """Whether a game is live, or ended since then; and of the guilds on these shards, if told."""
+    there = LIVE if ended_since is None else or_(LIVE, games.c.ended >= ended_since)
+    if shard_count is None or shard_ids is None:
+        return there
+    # Discord's own formula. The 22 is written out, as PostgreSQL shifts by an integer and a bound one is a bigint.
+    return and_(there, (games.c.guild_id.bitwise_rshift(literal_column("22")) % shard_count).in_(shard_ids))
 
 
 async def answers_of(connection: AsyncConnection, game_id: str) -> list[Answer]:

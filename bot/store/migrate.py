@@ -55,6 +55,11 @@ def _upgrade(connection: Connection, name: str, migrations: Path) -> None:
     log.info("The database %s is now at version %s.", name, newest)
 
 
+def knows(revision: str, migrations: Path = MIGRATIONS) -> bool:
+    """Whether this program can open a database of this version."""
+    return _known(ScriptDirectory(str(migrations)), revision)
+
+
 def _known(scripts: ScriptDirectory, revision: str) -> bool:
     try:
         return scripts.get_revision(revision) is not None

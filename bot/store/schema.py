@@ -67,12 +67,22 @@ games = Table(
     Column("created", Moment, nullable=False),
     Column("updated", Moment, nullable=False),
     Column("ended", Moment),
+    Column("owner", Text, index=True),
 )
 
 # Written out and not bound: the partial index serves a query only when it holds the very same words.
 LIVE = games.c.life != literal_column("'ended'")
 
 Index(ONE_LIVE_GAME, games.c.channel_id, unique=True, sqlite_where=LIVE, postgresql_where=LIVE)
+
+Index("games_by_end", games.c.ended)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("owner", Text, primary_key=True),
+    Column("until", Moment, nullable=False),
+)
 
 answers = Table(
     "answers",

@@ -29,6 +29,17 @@ def prepare(path: Path) -> None:
 
     The file is only read. Blocks, for about a second a gigabyte.
     """
+    prepare_folder(path)
+    # SQLite writes into all three. The later two are there when the last run was killed, maybe as another user.
+    for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
+        if file.exists() and not os.access(file, os.R_OK | os.W_OK):
+            raise StoreError(f"The file {file} cannot be written; check its owner and permissions.")
+    if path.exists() and path.stat().st_size > 0:
+        examine(path)
+
+
+def prepare_folder(path: Path) -> None:
+    """Makes the folder for a database if it is missing; raises StoreError where it cannot be written."""
     folder = path.absolute().parent
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -42,15 +53,32 @@ def prepare(path: Path) -> None:
         )
     if path.is_dir():
         raise StoreError(f"The database {path} is a folder; DATABASE_URL must name a file.")
-    # SQLite writes into all three. The later two are there when the last run was killed, maybe as another user.
-    for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
-        if file.exists() and not os.access(file, os.R_OK | os.W_OK):
-            raise StoreError(f"The file {file} cannot be written; check its owner and permissions.")
-    if path.exists() and path.stat().st_size > 0:
-        _examine(path)
 
 
-def _examine(path: Path) -> None:
+def hold(path: Path) -> sqlite3.Connection:
+    """Keeps other processes from running games on this file until it is closed, or this process ends in any way.
+
+    What is locked is a file of its own: the database must stay open to backups, and to whoever looks at it.
+    """
+    lock = path.with_name(f"{path.name}.lock")
+    try:
+        holding = sqlite3.connect(lock, timeout=0, isolation_level=None, check_same_thread=False)
+    except sqlite3.Error as error:
+        raise plain(error, str(lock)) from None
+    try:
+        holding.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        holding.close()
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise StoreError(
+                f"Another bot runs on the database {path}; stop it first. Several can share PostgreSQL, but not a file."
+            ) from None
+        raise plain(error, str(lock)) from None
+    return holding
+
+
+def examine(path: Path) -> None:
+    """Raises StoreError where a file is no database, or damaged, or another program's; it is only read."""
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=LOCK_WAIT_S)) as database:
             tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}

@@ -184,20 +184,22 @@ async def rating_steps(
 
 async def rating_changes(connection: AsyncConnection, game_id: str) -> list[RatingChange]:
     """What a finished match made of the ratings of those whom it moved, best place first."""
+    match = select(ends.c.number, ends.c.guild_id, ends.c.edition).where(ends.c.game_id == game_id)
+    end = (await connection.execute(match.where(ends.c.nth.is_not(None)))).one_or_none()
+    if end is None:
+        return []
     query = (
         select(results.c.seat, results.c.user_id, results.c.place, rated.c.guild_id, rated.c.edition)
         .add_columns(rated.c.rating, rated.c.gained)
-        .select_from(ends)
-        .join(results, (results.c.number == ends.c.number) & (results.c.recount == IN_FORCE))
         .join(
             rated,
             (rated.c.user_id == results.c.user_id)
             & (rated.c.recount == results.c.recount)
-            & rated.c.guild_id.in_([EVERYWHERE, ends.c.guild_id])
-            & rated.c.edition.in_([OVERALL, ends.c.edition])
-            & (rated.c.number == ends.c.number),
+            & rated.c.guild_id.in_([EVERYWHERE, end.guild_id])
+            & rated.c.edition.in_([OVERALL, end.edition])
+            & (rated.c.number == results.c.number),
         )
-        .where(ends.c.game_id == game_id, ends.c.nth.is_not(None))
+        .where(results.c.recount == IN_FORCE, results.c.number == end.number)
         .order_by(results.c.place, results.c.seat)
     )
     people: dict[tuple[int, int, int], dict[tuple[bool, bool], tuple[int, int]]] = {}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import secrets
+import sqlite3
 from collections.abc import AsyncIterator, Collection
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from types import TracebackType
 from typing import Any, Self
@@ -11,13 +13,14 @@ from typing import Any, Self
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import boards, games, history, privacy, recount, settings, stats
+from bot.store import boards, games, history, privacy, recount, settings, sqlite_file, stats
 from bot.store.boards import Board, By, Wanted
 from bot.store.changes import Change
 from bot.store.engine import Engines, connect
-from bot.store.errors import plain
+from bot.store.errors import StoreError, plain
 from bot.store.games import Answer, Game
 from bot.store.history import Finished, History
+from bot.store.lease import Lease
 from bot.store.migrate import migrate
 from bot.store.periods import Period
 from bot.store.privacy import About
@@ -29,25 +32,43 @@ from bot.store.writer import Writer
 class Store:
     """Everything durable: reads at once, writes in units through the one writer."""
 
-    def __init__(self, engines: Engines) -> None:
+    def __init__(self, engines: Engines, *, lease: Lease | None = None, hold: sqlite3.Connection | None = None) -> None:
         self._engines = engines
+        self._hold = hold
         self._writer = Writer(engines)
+        self.lease = lease
+        """By what right this process runs games; None where it has the database to itself."""
 
     @classmethod
-    async def open(cls, database_url: str) -> Self:
-        """Opens the database and brings its tables up to date; raises StoreError and touches nothing if it cannot."""
+    async def open(cls, database_url: str, *, to_run_games: bool = False) -> Self:
+        """Opens the database and brings its tables up to date; raises StoreError and touches nothing if it cannot.
+
+        To run games is what one process at a time may do with a file, and processes with a lease on a server.
+        """
         engines = await connect(database_url)
+        lease = hold = None
         try:
+            if to_run_games and engines.file is not None:
+                hold = sqlite_file.hold(engines.file)
+            elif to_run_games:
+                lease = Lease(engines, secrets.token_urlsafe(12))
             await migrate(engines)
         except BaseException:
             await engines.close()
+            if hold is not None:
+                hold.close()
             raise
-        return cls(engines)
+        return cls(engines, lease=lease, hold=hold)
 
     async def close(self) -> None:
-        """Writes what waits to be written, then closes every connection."""
+        """Writes what waits to be written, gives the games back, then closes every connection."""
         await self._writer.close()
+        if self.lease is not None:
+            with suppress(StoreError):  # they are free soon anyway
+                await self.lease.give_back()
         await self._engines.close()
+        if self._hold is not None:
+            self._hold.close()
 
     async def __aenter__(self) -> Self:
         return self

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from bot.metrics import COMMIT_SECONDS, COMMITTED, NOT_COMMITTED
 from bot.store.batch import Unit, write
 from bot.store.changes import Change
 from bot.store.engine import Engines
@@ -80,7 +81,8 @@ class Writer:
 
     async def _write(self, batch: list[_Pending]) -> None:
         try:
-            outcomes: Sequence[StoreError | None] = await write(self._engine, [pending.unit for pending in batch])
+            with COMMIT_SECONDS.time():
+                outcomes: Sequence[StoreError | None] = await write(self._engine, [pending.unit for pending in batch])
         except Exception as error:
             # Whatever befell this batch, the next must be tried.
             failure = plain(error, self._name)
@@ -90,7 +92,15 @@ class Writer:
             # One exception each: a shared one would collect the tracebacks of all who raise it.
             outcomes = [StoreError(str(failure)) for _ in batch]
         for pending, outcome in zip(batch, outcomes, strict=True):
+            _count(outcome)
             _tell(pending, outcome)
+
+
+def _count(outcome: StoreError | None) -> None:
+    if outcome is None:
+        COMMITTED.inc()
+    else:
+        NOT_COMMITTED.labels(type(outcome).__name__).inc()
 
 
 def _tell(pending: _Pending, outcome: StoreError | None) -> None:

@@ -17,6 +17,8 @@ from bot.art.canvas import Canvas
 from bot.art.fan import Fan
 from bot.art.palette import PALETTE
 from bot.art.pictures import HIDDEN, Picture, draw
+from bot.art.pictures.board import BoardPicture, BoardRow
+from bot.art.pictures.chart import ChartPicture
 from bot.art.pictures.hand import HandPicture
 from bot.art.pictures.podium import Placed, PodiumPicture
 from bot.art.pictures.round_end import RoundPicture, RoundSeat
@@ -219,7 +221,26 @@ def test_seats_of_a_table_stand_apart(seats: int, monkeypatch: pytest.MonkeyPatc
             assert abs(x - x2) >= width + 16 or abs(y - y2) >= height + 16
 
 
-# Ends
+# Ends and boards
+
+
+def test_boards_of_few_and_of_unranked() -> None:
+    alone = BoardRow(None, "0", 0, own=True)
+    top = BoardRow(1, "1", 1000)
+    assert opened(BoardPicture((top, alone))).height > opened(BoardPicture((top, BoardRow(2, "0", 0, own=True)))).height
+    draw(BoardPicture((alone,)))
+    shared = (BoardRow(1, "9", 1000), BoardRow(1, "9", 1000), BoardRow(3, "1", 10, own=True))
+    assert opened(BoardPicture(shared)).height == opened(BoardPicture((*shared[:2], BoardRow(3, "1", 10)))).height
+
+
+def test_charts_of_any_days() -> None:
+    for points in (
+        ((1, 0), (1, 5)),
+        ((1, 10), (2, 10), (3, 9)),
+        ((700_000, 99_999), (740_000, 1)),
+        tuple((day, day % 7) for day in range(1, 3000)),
+    ):
+        assert opened(ChartPicture(points)).width <= WIDEST
 
 
 def test_ends_of_the_largest_tables() -> None:

@@ -17,12 +17,13 @@ STARTS_WITHIN = 30.0
 
 
 class Program:
-    """Starts `python -m bot` again and again over one database."""
+    """Starts `python -m bot` again and again over one database, an SQLite file unless the settings say otherwise."""
 
-    def __init__(self, local: LocalDiscord, database: Path) -> None:
+    def __init__(self, local: LocalDiscord, database: Path, **settings: str) -> None:
         self.database = database
         self.log = database.with_suffix(".log")
         self._local = local
+        self._settings = settings
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
@@ -39,6 +40,7 @@ class Program:
             "DISCORD_API_URL": self._local.url,
             "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
             "LOG_LEVEL": "INFO",
+            **self._settings,
         }
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
@@ -49,9 +51,21 @@ class Program:
         """Tells it to stop; returns its exit code, and after how many seconds."""
         assert self._process is not None
         started = time.monotonic()
-        self._process.send_signal(number)
+        self._send(number)
         code = await self._process.wait()
         return code, time.monotonic() - started
+
+    def pause(self) -> None:
+        """Lets it do nothing any more, as on a machine that is much too busy."""
+        self._send(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Lets it go on as if no time had passed."""
+        self._send(signal.SIGCONT)
+
+    def _send(self, number: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(number)
 
     async def kill(self) -> None:
         """Ends it at this very instant, if it runs."""

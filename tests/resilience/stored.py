@@ -9,14 +9,20 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
+from sqlalchemy import RowMapping, select
+from sqlalchemy.ext.asyncio import create_async_engine
+
 from bot.rules.game import Game
 from bot.rules.notation import SEAT_LETTERS
 from bot.rules.record import Record, carry_out
 from bot.rules.snapshot import to_json
 from bot.sessions import Life
 from bot.sessions.kept import Kept, from_json
+from bot.store.schema import answers, games
 from tests.resilience.circles import LOST, Made
 
+MOVING = "moved"
+"""A refusal while the game is between two processes."""
 FAIRNESS = {"paused", "too_early", "too_late", "no_catch"}
 """Refusals of calls, which come too early or too late among people as well."""
 
@@ -58,6 +64,20 @@ def read(database: Path) -> dict[str, Stored]:
         return {row["id"]: _stored(row, _answers(connection, row["id"])) for row in rows}
 
 
+async def read_shared(database_url: str) -> dict[str, Stored]:
+    """The same, on PostgreSQL, as of one moment."""
+    engine = create_async_engine(database_url, isolation_level="REPEATABLE READ")
+    async with engine.connect() as connection:
+        rows = (await connection.execute(select(games))).mappings().all()
+        given = (await connection.execute(select(answers).order_by(answers.c.game_id, answers.c.number))).all()
+    await engine.dispose()
+    found: dict[str, list[tuple[str, datetime]]] = {row["id"]: [] for row in rows}
+    for answer in given:
+        found[answer.game_id].append((answer.answer, answer.at))
+        assert answer.number == len(found[answer.game_id])
+    return {row["id"]: _stored(row, found[row["id"]]) for row in rows}
+
+
 def _answers(connection: sqlite3.Connection, game: str) -> list[tuple[str, datetime]]:
     rows = connection.execute("SELECT number, answer, at FROM answers WHERE game_id = ? ORDER BY number", [game])
     found = rows.fetchall()
@@ -65,7 +85,7 @@ def _answers(connection: sqlite3.Connection, game: str) -> list[tuple[str, datet
     return [(row["answer"], datetime.fromisoformat(row["at"]).replace(tzinfo=UTC)) for row in found]
 
 
-def _stored(row: sqlite3.Row, given: list[tuple[str, datetime]]) -> Stored:
+def _stored(row: sqlite3.Row | RowMapping, given: list[tuple[str, datetime]]) -> Stored:
     kept = from_json(row["session"])
     answers = [answer for answer, _ in given]
     stored = Stored(row["id"], Life(row["life"]), kept, None, answers)
@@ -99,7 +119,7 @@ def violations(stored: dict[str, Stored], made: Iterable[Made]) -> Iterator[str]
         elif one.refused is None:
             if not _is_kept(game, one):
                 yield f"{one}: acknowledged, but not stored"
-        elif one.press.verb in {"do", "do+uno"} and one.refused not in {LOST, *FAIRNESS}:
+        elif one.press.verb in {"do", "do+uno"} and one.refused not in {LOST, MOVING, *FAIRNESS}:
             # Whoever was refused may press again; but then nothing may have been open to this answer.
             later = [answer for answer, at in game.answered.get(one.press.number, ()) if at > one.at]
             is_open = game.game is not None and game.game.state.number == one.press.number

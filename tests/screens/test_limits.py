@@ -23,7 +23,8 @@ from bot.screens.layout import ALT, Screen, file_name
 from bot.screens.lobby import lobby, options_panel
 from bot.screens.rulebook import CARD, PAGE, Place, cards_of, pages_of, place_of, rulebook
 from bot.screens.table import table
-from bot.sessions import Dance, Options
+from bot.sessions import Dance, Life, Options
+from bot.store import RatingChange
 from bot.text import LOCALES, Text, text_for
 from tests.rules.tables import DEAL, Table, at, tables
 from tests.screens.reading import (
@@ -172,6 +173,9 @@ def test_the_end_shows_a_deck_that_is_all_dealt_out(
         state.totals = (9_999,) * len(now.seats)
         check(round_end(now.session, text_for(locale)), body)
         state.champions = tuple(range(len(now.seats)))
+        now.life = Life.ENDED
+        moved = (10_000, 9_999)
+        now.ratings = [RatingChange(seat, seat, 1, moved, moved, moved, moved) for seat in range(len(now.seats))]
         check(match_end(now.session, text_for(locale)), body)
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from bot.rules.editions import EDITIONS
+from bot.rules.record import Record
+from bot.rules.refusal import Refused
 from bot.sessions import Denied, Life, Options, Sessions
 from bot.sessions import computers as stand_ins
 from bot.sessions.privacy import export
@@ -218,6 +221,28 @@ async def test_what_ends_during_a_recount_is_counted_in_it(sessions: Sessions, s
     assert await counted(store) == after
 
 
+async def test_a_game_of_other_rules_goes_on_and_stops_a_recount(
+    sessions: Sessions, store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    earlier = await started(sessions, channel=9)
+    await earlier.leave(ANN)
+    await earlier.leave(CAT)
+    before = await counted(store)
+    session = await started(sessions, Options.for_edition("classic", "single"))
+    await session.leave(CAT)
+
+    def refuses(_record: Record) -> Iterator[object]:
+        raise Refused("no_match")
+
+    monkeypatch.setattr(Record, "replay", refuses)
+    await session.leave(BEN)
+    assert session.decided
+    assert "not counted" in caplog.text
+    with pytest.raises(StoreError, match="under other rules"):
+        await recounted(store)
+    assert await counted(store) == before
+
+
 async def test_two_recounts_at_once_do_not_mix(sessions: Sessions, store: Store) -> None:
     await many_matches(sessions, Random(8), 4)
     before = await counted(store)
@@ -232,8 +257,9 @@ async def test_two_recounts_at_once_do_not_mix(sessions: Sessions, store: Store)
 async def test_who_is_forgotten_is_nowhere(sessions: Sessions, store: Store) -> None:
     chance = Random(9)
     people = (987654321, BEN, CAT)
-    for _ in range(3):
+    for _ in range(2):
         await play_at_random(sessions, chance, people)
+    ended = await play_at_random(sessions, chance, people)
     session = await lobby(sessions)
     await session.join(987654321, "p987654321")
     await session.leave(987654321)
@@ -243,6 +269,8 @@ async def test_who_is_forgotten_is_nowhere(sessions: Sessions, store: Store) -> 
     async with store._reading() as connection:
         dump = await connection.run_sync(_all_text)
     assert "987654321" not in dump
+    assert ended.seat_of(987654321) is None
+    assert 987654321 not in {change.user_id for change in ended.ratings}
     assert await store.stats(BEN) == ben
     after = await store.board(GUILD, by=By.POINTS)
     assert {place.user_id for place in after.places} == {place.user_id for place in board.places} - {987654321}

@@ -34,7 +34,7 @@ async def postgres_url() -> AsyncIterator[str]:
     name = f"uno_test_{secrets.token_hex(4)}"
     engine = create_async_engine(url, isolation_level="AUTOCOMMIT", poolclass=NullPool)
     async with engine.connect() as connection:
-        await connection.execute(text(f"CREATE DATABASE {name}"))
+        await connection.execute(text(f"CREATE DATABASE {name} TEMPLATE template0"))
     yield url.set(database=name).render_as_string(hide_password=False)
     async with engine.connect() as connection:
         await connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))

@@ -124,3 +124,12 @@ def test_ids_are_short_and_fit_for_addresses() -> None:
 def test_secrets_are_not_printed() -> None:
     assert SEED not in repr(SaveGame(a_game(), [answer(7)]))
     assert "r7" not in repr(SaveGame(a_game(), [answer(7)]))
+
+
+async def test_who_sits_in_a_game_is_noted_as_they_come_and_go(store: Store) -> None:
+    game = a_game()
+    await store.commit(SaveGame(game, people={11, 12}))
+    await store.commit(SaveGame(game := game.then(NOW)))
+    assert [(await store.about(user)).games for user in (11, 12, 13)] == [[game], [game], []]
+    await store.commit(SaveGame(game := game.then(NOW), people={12, 13}))
+    assert [(await store.about(user)).games for user in (11, 12, 13)] == [[], [game], [game]]

@@ -146,6 +146,7 @@ async def test_who_sat_in_older_games_is_noted(database_url: str, tmp_path: Path
     session = '{"seats": [{"user": 11}, {"user": null}, {"user": 12}]}'
     async with engines.writer.begin() as connection:
         game = {**{field.name: getattr(a_game(), field.name) for field in fields(Game)}, "session": session}
+        del game["owner"]  # of a later version
         await connection.execute(insert(metadata.tables["games"]), game)
     await migrate(engines)
     async with engines.writer.connect() as connection:

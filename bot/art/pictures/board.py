@@ -27,7 +27,8 @@ WHOLE = 1000
 class BoardRow:
     """One place of a leaderboard."""
 
-    rank: int
+    rank: int | None
+    """None: not ranked, for want of games."""
     value: str
     """What is compared, in digits and the signs + - . / % only: "1523", "63%"."""
     length: int
@@ -61,7 +62,9 @@ class BoardPicture:
     def _breaks_off(self) -> bool:
         """Whether the last place is one further down; with shared places, a rank may be less than one counts."""
         first, last = self.rows[0], self.rows[-1]
-        return last.own and last.rank >= first.rank + len(self.rows)
+        if not last.own or first.rank is None:
+            return False
+        return last.rank is None or last.rank >= first.rank + len(self.rows)
 
 
 def _row(canvas: Canvas, row: BoardRow, y: int) -> None:
@@ -71,13 +74,13 @@ def _row(canvas: Canvas, row: BoardRow, y: int) -> None:
     else:
         canvas.panel((MARGIN, y, width, ROW), 18, ground, FELT)
     middle = y + ROW // 2
-    if row.rank in MEDALS:
+    if row.rank is not None and row.rank in MEDALS:
         canvas.centre(mark(MEDALS[row.rank], 56), MARGIN + 48, middle)
     else:
-        rank = str(row.rank)
+        rank = "-" if row.rank is None else str(row.rank)
         canvas.centre(figures(rank, 44 if len(rank) < 3 else 30), MARGIN + 48, middle)
     length = max(28, LONGEST * row.length // WHOLE)
-    metal = METALS.get(row.rank, colour(BLUE))
+    metal = colour(BLUE) if row.rank is None else METALS.get(row.rank, colour(BLUE))
     canvas.edged((BARS, middle - 18, length, 36), 14, metal, ground, INK, 4)
     value = figures(row.value, 44)
     canvas.lay(value, WIDTH - MARGIN - 20 - value.width, middle - 22)

@@ -1,6 +1,7 @@
 # What the bot tells one person privately, in a sentence.
 
 answer-trouble = Sorry, that went wrong. Nothing is lost: please try again in a moment.
+answer-too-often = That's a bit fast. Take a breath: I'll listen again in a few seconds.
 answer-no-game = No game is running in this channel. `/uno new` opens one.
 answer-gone = That game is over. `/uno new` opens another.
 answer-channel-taken = A game is already running in this channel: { $link }

@@ -48,3 +48,4 @@ refused-never-dealt = That game was over before any card was dealt.
 refused-unreadable = That game was played by older rules, and cannot be shown again.
 refused-still-seated = You still sit in a game that is running. Leave it with `/uno leave` first.
 refused-not-saved = Your move couldn't be saved, so it wasn't made. Please try again.
+refused-moved = The bot is just changing machines. Your game is safe: please try again in a few seconds.

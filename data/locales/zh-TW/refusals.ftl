@@ -48,3 +48,4 @@ refused-never-dealt = 那一局還沒發牌就結束了。
 refused-unreadable = 那一局用的是舊的規則，沒辦法重播。
 refused-still-seated = 你還有一局在進行中，請先用 `/uno 離開` 退出那一局。
 refused-not-saved = 這一步沒能存下來，所以不算數，請再試一次。
+refused-moved = 機器人正在換主機，牌局都還在，請過幾秒再試一次。

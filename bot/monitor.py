@@ -1,0 +1,79 @@
+"""Figures and health for monitoring, over HTTP on a port of its own: `/metrics` for Prometheus, and `/healthz`."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+from collections import Counter
+from types import TracebackType
+from typing import TYPE_CHECKING, Self
+
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, Gauge, generate_latest
+
+from bot.config import SettingsError
+from bot.metrics import AWAY, GAMES, CountErrors
+from bot.sessions import Life
+
+if TYPE_CHECKING:
+    from bot.client import Uno
+
+SHARD_LATENCY = Gauge("uno_gateway_latency_seconds", "Between a heartbeat and its answer", ["shard"])
+
+
+class Monitor:
+    """Serves what is known of the bot for as long as this process runs, also while it tries to reach Discord."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self.bot: Uno | None = None
+        """The present client."""
+        self.port = port
+        self._host = host
+        self._errors = CountErrors()
+        app = web.Application()
+        app.router.add_get("/metrics", self._metrics)
+        app.router.add_get("/healthz", self._health)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
+
+    async def __aenter__(self) -> Self:
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, self._host, self.port).start()
+        except OSError as error:
+            await self._runner.cleanup()
+            is_taken = error.errno == errno.EADDRINUSE
+            why = "is in use by another program" if is_taken else f"cannot be used ({error.strerror})"
+            raise SettingsError([f"METRICS_PORT {self._host}:{self.port} {why}."]) from None
+        self.port = self._runner.addresses[0][1]
+        logging.getLogger().addHandler(self._errors)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        logging.getLogger().removeHandler(self._errors)
+        await self._runner.cleanup()
+
+    async def _metrics(self, _request: web.Request) -> web.Response:
+        if self.bot is not None:
+            _look_at(self.bot)
+        # Beside the event loop, for there may be many lines.
+        text = await asyncio.to_thread(generate_latest)
+        return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    async def _health(self, _request: web.Request) -> web.Response:
+        troubles = ["The bot has not started yet."] if self.bot is None else self.bot.troubles()
+        return web.Response(status=503 if troubles else 200, text="\n".join(troubles or ["ok"]) + "\n")
+
+
+def _look_at(bot: Uno) -> None:
+    """Counts what is counted only when somebody asks."""
+    running = bot.sessions.running()
+    GAMES.clear()
+    for (edition, life), count in Counter((one.options.edition, one.life) for one in running).items():
+        GAMES.labels(edition, str(life)).set(count)
+    AWAY.set(sum(seat.away for one in running if one.life is Life.PLAYING for seat in one.seats))
+    SHARD_LATENCY.clear()
+    for shard, latency in bot.latencies:
+        SHARD_LATENCY.labels(shard).set(latency)

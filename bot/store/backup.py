@@ -1,0 +1,105 @@
+"""Copies of an SQLite database, and the way back. What is there already is never overwritten."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+
+from sqlalchemy.engine import make_url
+
+from bot.store import sqlite_file
+from bot.store.errors import StoreError, plain
+from bot.store.migrate import knows
+
+BESIDES = ("", "-wal", "-shm")
+"""What a database's files are called after its name."""
+
+
+def backup(database_url: str, target: Path) -> None:
+    """Copies the database, as it is at one moment, to a file that is not there yet; a bot may be running on it."""
+    source = _path(database_url, f"pg_dump --format=custom --file={target} DATABASE")
+    if not source.exists():
+        raise StoreError(f"There is no database {source} yet.")
+    sqlite_file.prepare(source)
+    if target.exists():
+        raise StoreError(f"The file {target} is there already; a backup needs a name of its own.")
+    unfinished = target.with_name(f"{target.name}.unfinished")
+    try:
+        _copy(source, unfinished)
+        unfinished.rename(target)
+    except OSError as error:
+        raise StoreError(f"The file {target} cannot be written: {error.strerror}.") from None
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def restore(database_url: str, source: Path) -> Path | None:
+    """Puts a backup in the place of the database; tells where that one is kept now. No bot may be running on it."""
+    target = _path(database_url, f"pg_restore --clean --dbname=DATABASE {source}")
+    if not source.is_file():
+        raise StoreError(f"There is no file {source}.")
+    _check(source)
+    sqlite_file.prepare_folder(target)
+    holding = sqlite_file.hold(target)
+    unfinished = target.with_name(f"{target.name}.unfinished")
+    try:
+        _copy(source, unfinished)
+        kept = _put_aside(target)
+        unfinished.rename(target)
+    except OSError as error:
+        raise StoreError(f"The database {target} cannot be replaced: {error.strerror}.") from None
+    finally:
+        unfinished.unlink(missing_ok=True)
+        holding.close()
+    return kept
+
+
+def _path(database_url: str, instead: str) -> Path:
+    url = make_url(database_url)
+    if url.get_backend_name() != "sqlite":
+        raise StoreError(f"The database is on a PostgreSQL server, which has its own way: {instead}")
+    return sqlite_file.path_of(url)
+
+
+def _check(backup: Path) -> None:
+    """Refuses what no bot could start with."""
+    sqlite_file.examine(backup)
+    try:
+        with closing(_reading(backup)) as database:
+            (version,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
+    except (sqlite3.Error, TypeError):
+        raise StoreError(f"The file {backup} is no backup of this program.") from None
+    if not knows(version):
+        raise StoreError(f"The backup {backup} was made by a newer version of this program; update the program.")
+
+
+def _copy(source: Path, target: Path) -> None:
+    """Copies a database at one moment into one file, and looks whether that is whole."""
+    target.unlink(missing_ok=True)
+    try:
+        with closing(_reading(source)) as original, closing(sqlite3.connect(target)) as copy:
+            original.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")
+    except sqlite3.Error as error:
+        raise plain(error, str(source)) from None
+    sqlite_file.examine(target)
+
+
+def _put_aside(database: Path) -> Path | None:
+    """Renames the database; it is good again under its old name."""
+    if not database.exists():
+        return None
+    with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as present:  # it may be damaged
+        present.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    kept = database.with_name(f"{database.name}.before-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}")
+    for ending in BESIDES:
+        file = database.with_name(f"{database.name}{ending}")
+        if file.exists():
+            file.rename(kept.with_name(f"{kept.name}{ending}"))
+    return kept
+
+
+def _reading(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=sqlite_file.LOCK_WAIT_S)

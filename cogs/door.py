@@ -1,0 +1,52 @@
+"""Who is let in: everybody, but nobody so often that others would have to wait, and only where the game is."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.flood import Flood, Verdict
+from cogs.moves import Moves
+from cogs.replies import Interaction, say, text_of
+
+if TYPE_CHECKING:
+    from bot.client import Uno
+
+log = logging.getLogger(__name__)
+
+TYPING = 0.25
+"""What a completion counts, for which Discord asks at nearly every letter."""
+
+
+class Door:
+    """What everybody passes who uses the bot."""
+
+    def __init__(self, bot: Uno, moves: Moves) -> None:
+        self._bot = bot
+        self._moves = moves
+        self._flood = Flood()
+
+    async def admits(self, interaction: Interaction) -> bool:
+        """Whether this is to be answered; who is not let in is told so here, if at all."""
+        is_typing = interaction.type is discord.InteractionType.autocomplete
+        verdict = self._flood.judge(interaction.user.id, TYPING if is_typing else 1.0)
+        if verdict is Verdict.TOLD:
+            log.warning("Somebody uses the bot too often, and is ignored for a while")
+            if not is_typing:
+                await say(interaction, text_of(interaction)("answer-too-often"))
+        if verdict is not Verdict.WELCOME:
+            return False
+        if interaction.type is discord.InteractionType.application_command and interaction.channel_id is not None:
+            return await self._is_here(interaction, interaction.channel_id)
+        return True
+
+    async def _is_here(self, interaction: Interaction, channel_id: int) -> bool:
+        """Whether the channel's game can be played here, if there is one: it may be about to change machines."""
+        try:
+            await self._bot.sessions.find_in(channel_id)
+        except Exception as error:  # noqa: BLE001  (told to the person, and logged)
+            await self._moves.fail(interaction, None, error)
+            return False
+        return True

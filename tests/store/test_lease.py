@@ -1,0 +1,176 @@
+"""Leases: who runs a game on a database that processes share, and who may not write it any more."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.store import Game, GameMoved, Life, SaveGame, Store, StoreError
+from bot.store.engine import connect
+from bot.store.lease import Lease
+from tests.store.given import NOW, a_game, answer
+
+SHORT = timedelta(seconds=0.5)
+
+
+class Processes:
+    """Stores over one database, each with a lease of its own, as processes would have them."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._stack = AsyncExitStack()
+
+    async def start(self, name: str, lasts: timedelta = timedelta(minutes=10)) -> tuple[Store, Lease]:
+        await (await Store.open(self._url)).close()
+        engines = await connect(self._url)
+        lease = Lease(engines, name, lasts)
+        store = await self._stack.enter_async_context(Store(engines, lease=lease))
+        await lease.renew()
+        return store, lease
+
+    async def stop(self) -> None:
+        await self._stack.aclose()
+
+
+@pytest.fixture
+async def processes(postgres_url: str) -> AsyncIterator[Processes]:
+    started = Processes(postgres_url)
+    yield started
+    await started.stop()
+
+
+async def test_a_game_is_run_by_who_made_it(processes: Processes) -> None:
+    first, lease = await processes.start("first")
+    other, other_lease = await processes.start("other")
+    game = a_game(owner=lease.owner)
+    await first.commit(SaveGame(game))
+    assert await other_lease.take() == []
+    assert await other_lease.take_one(game.id) is None
+    assert await lease.owned() == {game.id}
+    assert await other.game(game.id) == game
+
+
+async def test_only_its_owner_saves_a_game(processes: Processes) -> None:
+    first, lease = await processes.start("first")
+    other, other_lease = await processes.start("other")
+    game = a_game(owner=lease.owner)
+    await first.commit(SaveGame(game))
+    for owner in (other_lease.owner, None):
+        stolen = replace(game.then(NOW), owner=owner)
+        with pytest.raises(GameMoved):
+            await other.commit(SaveGame(stolen, [answer(1)]))
+    await first.commit(SaveGame(game.then(NOW), [answer(1)]))
+    assert await other.answers(game.id) == [answer(1)]
+
+
+async def test_games_of_one_that_is_gone_are_taken_as_they_are(processes: Processes) -> None:
+    first, lease = await processes.start("first", SHORT)
+    _, other_lease = await processes.start("other")
+    game = a_game(owner=lease.owner)
+    await first.commit(SaveGame(game))
+    moved = game.then(NOW, snapshot="later")
+    await first.commit(SaveGame(moved, [answer(1)]))
+    taken: list[Game] = []
+    while not taken:
+        taken = await other_lease.take()
+    assert taken == [replace(moved, owner=other_lease.owner)]
+    assert await other_lease.take() == []
+    with pytest.raises(GameMoved):
+        await first.commit(SaveGame(moved.then(NOW), [answer(2)]))
+    assert await lease.renew() is False
+    assert await lease.owned() == set()
+    assert await lease.renew() is True
+
+
+async def test_a_lease_that_is_renewed_does_not_end(processes: Processes) -> None:
+    first, lease = await processes.start("first", timedelta(seconds=5))
+    _, other_lease = await processes.start("other")
+    await first.commit(SaveGame(a_game(owner=lease.owner)))
+    began = asyncio.get_running_loop().time()
+    while asyncio.get_running_loop().time() < began + 6:
+        assert await lease.renew() is True
+        assert await other_lease.take() == []
+        await asyncio.sleep(0.2)
+
+
+async def test_who_closes_gives_the_games_back_at_once(processes: Processes, postgres_url: str) -> None:
+    game = a_game()
+    async with await Store.open(postgres_url, to_run_games=True) as first:
+        assert first.lease is not None
+        await first.lease.renew()
+        await first.commit(SaveGame(replace(game, owner=first.lease.owner)))
+    _, lease = await processes.start("other")
+    assert [one.id for one in await lease.take()] == [game.id]
+
+
+async def test_only_what_is_wanted_is_taken(processes: Processes, postgres_url: str) -> None:
+    ended = {"life": Life.ENDED, "ended": NOW}
+    table = {
+        "mine": a_game(1, guild_id=3 << 22),
+        "theirs": a_game(2, guild_id=4 << 22),
+        "long over": a_game(3, guild_id=3 << 22, **ended),
+        "just over": a_game(4, guild_id=3 << 22, **ended | {"ended": datetime.now(UTC)}),
+    }
+    async with await Store.open(postgres_url) as store:
+        await store.commit(*map(SaveGame, table.values()))
+    _, lease = await processes.start("first")
+    taken = {game.id for game in await lease.take(2, [1], datetime.now(UTC) - timedelta(minutes=1))}
+    assert taken == {table["mine"].id, table["just over"].id}
+    assert await lease.owned() == taken
+
+
+async def test_of_many_that_take_at_one_time_each_game_has_one_owner(processes: Processes, postgres_url: str) -> None:
+    games = [a_game(channel) for channel in range(200)]
+    async with await Store.open(postgres_url) as store:
+        await asyncio.gather(*(store.commit(SaveGame(game)) for game in games))
+    leases = [(await processes.start(f"process {number}"))[1] for number in range(4)]
+    hauls = await asyncio.gather(*(lease.take() for lease in leases))
+    ids = [game.id for haul in hauls for game in haul]
+    assert sorted(ids) == sorted(game.id for game in games)
+
+
+async def test_a_save_and_a_take_at_one_time_lose_nothing(processes: Processes) -> None:
+    """Whichever is first: the game is taken with the move, or the move is refused."""
+    first, lease = await processes.start("first", timedelta(0))
+    _, other_lease = await processes.start("other")
+    for channel in range(30):
+        game = a_game(channel, owner=lease.owner)
+        await first.commit(SaveGame(game))
+        saving = asyncio.create_task(first.commit(SaveGame(game.then(NOW, snapshot="later"), [answer(1)])))
+        taken = [one for one in await other_lease.take() if one.id == game.id]
+        (outcome,) = await asyncio.gather(saving, return_exceptions=True)
+        assert outcome is None or isinstance(outcome, GameMoved)
+        assert len(taken) == 1
+        assert (taken[0].snapshot == "later") is (outcome is None)
+
+
+# A file is for one process.
+
+
+async def test_two_bots_on_one_file_are_refused_in_a_sentence(sqlite_url: str) -> None:
+    async with await Store.open(sqlite_url, to_run_games=True) as store:
+        assert store.lease is None
+        with pytest.raises(StoreError, match=r"Another bot runs on the database .*uno.db; stop it first"):
+            await Store.open(sqlite_url, to_run_games=True)
+        async with await Store.open(sqlite_url) as looking:
+            assert await looking.live_games() == []
+    await (await Store.open(sqlite_url, to_run_games=True)).close()
+
+
+async def test_a_lock_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "uno.db.lock").mkdir()
+    with pytest.raises(StoreError, match=r"uno.db.lock cannot be opened"):
+        await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'uno.db'}", to_run_games=True)
+
+
+async def test_a_bot_that_was_killed_is_no_hindrance(sqlite_url: str, tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    sqlite3.connect(tmp_path / "data" / "uno.db.lock").close()
+    await (await Store.open(sqlite_url, to_run_games=True)).close()
