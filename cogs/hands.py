@@ -13,6 +13,7 @@ from bot.screens.hand import hand
 from bot.screens.happenings import note
 from bot.sessions import Dance, Denied, Session, Told
 from bot.text import Text
+from cogs.emoji import heed
 from cogs.errands import Errand
 from cogs.gallery import Gallery
 from cogs.replies import UNREACHABLE, Interaction, text_of
@@ -110,6 +111,7 @@ class Hands:
             screen = hand(session, seated(session, user), open_hand.text, note=happened)
             await self._gallery.renew(open_hand.interaction, open_hand.message_id, screen)
         except UNREACHABLE as error:
+            heed(error)
             # Dismissed, mostly. The next click opens it again.
             log.info("An open hand could not be edited (%s)", error, extra={"game": session.id})
             if self._open.get(session.id, {}).get(user) is open_hand:
