@@ -19,6 +19,7 @@ from bot.rules.editions.avengers import CardLaid
 from bot.rules.editions.transformers import DuelFought, TableFlipped
 from bot.rules.events import CardPlayed, CardsDrawn, CardsShown, Challenged, ColourNamed, Event
 from bot.rules.redaction import Hidden
+from bot.rules.round_events import CardTurned
 from bot.screens.layout import Pictured
 from bot.screens.names import spoken
 from bot.screens.scene import Scene
@@ -169,8 +170,8 @@ def _colour_before(scene: Scene, seat: int) -> int | None:
     """The colour in force before the card that a seat played last, where that is remembered."""
     colour = before = None
     for event in _remembered(scene):
-        if isinstance(event, CardPlayed):
-            if event.seat == seat:
+        if isinstance(event, CardPlayed | CardTurned):
+            if isinstance(event, CardPlayed) and event.seat == seat:
                 before = colour
             colour = scene.view.edition.faces[event.card].colour
         elif isinstance(event, ColourNamed):
