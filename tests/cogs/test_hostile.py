@@ -26,13 +26,14 @@ LONGEST_ID = 100
 VERBS = (
     *("do", "do+uno", "draw", "uno", "catch", "dance", "hand", "page", "choose", "backs", "rules", "join", "leave"),
     *("start", "options", "set", "computer", "remove", "next", "rematch", "record", "sing", "DO", "do\u200b"),
+    *("settings", "replay", "board", "stats", "history", "watch", "forget", "judge"),
 )
 WORDS = (
     *("r7", "b+2", "w", "w4", "play", "colour", "r", "lay", "pass", "A", "B", "Z", "a", "easy", "hard", "edition"),
     *("time", "house", "scoring", "target", "0", "1", "-1", "²", "٣", "9" * 40, "1e5", "紅", "🎲", "\x00", "\ud7ff"),
-    *("\u202e", "%s", "{0}", *MOVES),
+    *("\u202e", "%s", "{0}", "yes", "on", "role", "rating", "me", "everywhere", *MOVES),
 )
-NUMBERS = ("0", "1", "present", "former", "9" * 30, "٣", "007")
+NUMBERS = ("0", "1", "present", "former", "9" * 9, "9" * 30, "٣", "007")
 GAMES = ("own", "other", "gone", "-", "_" * 40)
 WHO = ("host", "guest", "stranger", "neighbour")
 
@@ -114,6 +115,28 @@ def test_whatever_is_pressed_is_answered(presses: list[Pressed], edition: str) -
                     if who != "neighbour":
                         assert (two.other.session.version, two.other.session.view(None)) == before, custom_id
                     before = two.other.session.version, two.other.session.view(None)
+            assert here.faults == []
+
+    asyncio.run(send())
+
+
+@settings(max_examples=6, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+@given(st.lists(st.one_of(st.sampled_from(WORDS), st.text(min_size=1, max_size=600)), min_size=10, max_size=20))
+def test_whatever_is_typed_is_answered(typed: list[str]) -> None:
+    async def send() -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            async with town(Path(folder)) as here:
+                two = Two(here)
+                await two.own.start()
+                channel = two.own.channel
+                for number, words in enumerate(typed):
+                    who = two.people[WHO[number % 3]]
+                    choices = await who.complete(channel, "uno play", "answer", words)
+                    assert all(1 <= len(choice["name"]) <= 100 for choice in choices)
+                    for command, option in (("uno play", "answer"), ("replay", "game")):
+                        answer = await who.slash(channel, command, **{option: words})
+                        assert answer.ephemeral
+                        assert answer.message is None or answer.message.text not in APOLOGIES, words
             assert here.faults == []
 
     asyncio.run(send())
