@@ -52,8 +52,9 @@ class Party:
 
     @property
     def number(self) -> int:
-        """The number of the open question."""
-        prompt = self.session.view(None).prompt
+        """The number of the open question; 0 in a lobby."""
+        session = self.session
+        prompt = None if session.life is Life.LOBBY else session.view(None).prompt
         return 0 if prompt is None else prompt.number
 
     @property
