@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.art.pictures.podium import Placed, PodiumPicture
 from bot.art.pictures.round_end import RoundPicture, RoundSeat
@@ -22,7 +22,8 @@ from bot.text import Text
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 NO_MEDAL = "▫️"
-LAST_MOVE = 400
+NO_RATINGS: Mapping[int, str] = {}
+LAST_MOVE = 600
 """How many characters the last move may take."""
 
 
@@ -57,8 +58,7 @@ def match_end(session: Session, text: Text) -> Screen:
         *reveals(scene),
         hands_pictured(scene),
         hands(scene),
-        totals(scene),
-        _ratings(scene, session),
+        totals(scene, _ratings(session, text)),
         _seed(session, text),
         RULE,
         [button(scene.press("rematch"), text("end-rematch"), style=MAIN), *_afterwards(session, text)],
@@ -79,18 +79,13 @@ def _ended(session: Session, text: Text) -> Screen:
     )
 
 
-def _ratings(scene: Scene, session: Session) -> str:
-    """What the match made of people's ratings on this server; nothing, where it moved none."""
-    if not session.ratings:
-        return ""
-    lines = [
-        scene.text(
-            "end-rating", seat=scene.names[change.seat], before=before, after=after, gained=f"{after - before:+}"
-        )
+def _ratings(session: Session, text: Text) -> dict[int, str]:
+    """By seat, what the match made of people's ratings on this server; maybe of nobody's."""
+    return {
+        change.seat: text("end-rating", after=after, gained=f"{after - before:+}")
         for change in session.ratings
         for before, after in (change.here,)
-    ]
-    return paragraph(scene.text("end-ratings"), *lines)
+    }
 
 
 def _seed(session: Session, text: Text) -> str:
@@ -181,11 +176,11 @@ def podium(scene: Scene) -> Pictured:
     return Pictured(PodiumPicture(view.edition.key, tuple(places)), spoken(alt))
 
 
-def totals(scene: Scene) -> str:
-    """The totals, the best first, with what this round added to them; nothing where no points are counted."""
+def totals(scene: Scene, ratings: Mapping[int, str] = NO_RATINGS) -> str:
+    """The totals, the best first, with what this round added to them, and ratings; where there are any."""
     view, text = scene.view, scene.text
     if view.scoring == "single":
-        return ""
+        return paragraph(*(f"**{scene.names[seat]}** · {rating}" for seat, rating in ratings.items()))
     added = _scores(scene)
     lines = [text("end-standing", target=view.target)]
     for seat in _order(scene):
@@ -195,6 +190,8 @@ def totals(scene: Scene) -> str:
             facts.append(text("end-added", points=added[seat]))
         if not view.in_match[seat]:
             facts.append(text("table-left"))
+        if seat in ratings:
+            facts.append(ratings[seat])
         lines.append(f"{medal} {' · '.join(facts)}")
     return paragraph(*lines)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import OrderedDict, deque
 from dataclasses import replace
 
@@ -20,6 +21,8 @@ from bot.store import Life, Store
 
 EVERY = 100
 """Each so many answers the state is kept, so that none is far away."""
+GAME_ID = re.compile(r"[A-Za-z0-9_-]+")
+"""What people type need not look like one."""
 MOST = 16
 """So many games are kept at hand."""
 
@@ -110,7 +113,7 @@ class Archive:
         return text
 
     async def _over(self, game_id: str, guild_id: int) -> Row:
-        row = await self._store.game(game_id)
+        row = await self._store.game(game_id) if GAME_ID.fullmatch(game_id) else None
         if row is None or row.guild_id != guild_id:
             raise Denied("unknown_game")
         if row.life is not Life.ENDED:

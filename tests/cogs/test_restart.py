@@ -98,7 +98,7 @@ async def test_a_match_that_ended_before_it_could_be_shown(
         end = await party.shown("won the match")
         assert game.revealed_seed is not None
         assert game.revealed_seed in end.text
-        assert "**Ratings** on this server" in end.text
+        assert "** · rating 1,1" in end.text
         again = await party.press(ben, "rematch")
         assert not again.ephemeral
 

@@ -42,8 +42,8 @@ def names_of(party: Party) -> tuple[str, str]:
 async def test_the_end_tells_the_ratings(party: Party) -> None:
     winner, loser = names_of(party)
     end = await party.told()
-    assert f"{winner}: 1,000 → **1,1" in end.text
-    assert f"{loser}: 1,000 → **" in end.text
+    assert f"**{winner}** · rating 1,1" in end.text
+    assert f"**{loser}** · rating 9" in end.text
 
 
 async def test_boards_of_all_kinds(party: Party, local: LocalDiscord, channel: ChannelHandle, mei: Person) -> None:

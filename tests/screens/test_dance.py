@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import jsonschema_rs
 import pytest
 
 from bot.screens.codec import Press, parse
 from bot.screens.dance import SIGNS, dance_floor, dance_panel
-from bot.sessions import MOVES, Dance, Denied
-from bot.text import text_for
+from bot.screens.hand import hand
+from bot.sessions import HONOUR, MOVES, ROUTINE, VOTE, Dance, Denied
+from bot.text import LOCALES, text_for
 from tests.screens.reading import pressable, texts
 from tests.screens.tables import Sat, at
+from tests.screens.test_limits import check
 
 ENGLISH, CHINESE = text_for("en-US"), text_for("zh-TW")
-ROUTINE = ("left", "clap", "spin", "up", "right", "down")
+SIX = ("left", "clap", "spin", "up", "right", "down")
 
 
 @pytest.fixture
 def dancing() -> Sat:
     now = at("edition bts\ntop r5\nA WD g1 b1\nB g2 y3\ndraw r1 r2 r3", "A play WD", "A colour r")
-    now.dance = Dance(1, ROUTINE, 2)
+    now.dance = Dance(1, SIX, 2)
     return now
 
 
@@ -41,6 +44,45 @@ def test_the_dancer_has_every_move_and_is_told_the_next(dancing: Sat) -> None:
 def test_a_move_knows_its_place_in_the_routine(dancing: Sat) -> None:
     part = pressable(dance_panel(dancing.session, ENGLISH))["dance spin"]
     assert parse(part["custom_id"]) == Press(dancing.id, 2, "dance spin")
+
+
+def test_the_others_vote_where_everybody_sees_it(dancing: Sat) -> None:
+    dancing.dance = Dance(1, judging=VOTE, ayes=(0, 2), noes=(3,))
+    floor = pressable(dance_floor(dancing.session, ENGLISH))
+    assert [(what, part.get("label")) for what, part in floor.items()] == [
+        ("judge yes", "A dance! (2)"),
+        ("judge no", "No dance (1)"),
+        ("hand", "My hand"),
+    ]
+    prompt = dancing.session.view(None).prompt
+    assert prompt is not None
+    assert parse(floor["judge yes"]["custom_id"]) == Press(dancing.id, prompt.number, "judge yes")
+    assert not pressable(dance_panel(dancing.session, ENGLISH)), "nobody votes on themselves"
+
+
+def test_the_dancer_says_how_it_was(dancing: Sat) -> None:
+    dancing.dance = Dance(1, judging=HONOUR)
+    assert list(pressable(dance_floor(dancing.session, CHINESE))) == ["hand"]
+    said = texts(dance_floor(dancing.session, ENGLISH))
+    assert any("Ben says whether it was a dance" in line for line in said)
+    panel = pressable(dance_panel(dancing.session, CHINESE))
+    assert [part["label"] for part in panel.values()] == ["我跳好了！", "沒跳好"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("judging", [VOTE, HONOUR])
+def test_discord_takes_it(body: jsonschema_rs.Validator | None, dancing: Sat, judging: str, locale: str) -> None:
+    dancing.dance = Dance(1, judging=judging, ayes=tuple(range(9)))
+    for view in (dance_floor(dancing.session, text_for(locale)), dance_panel(dancing.session, text_for(locale))):
+        check(view, body)
+
+
+@pytest.mark.parametrize(
+    ("judging", "says"), [(VOTE, "the others vote"), (HONOUR, "say yourself"), (ROUTINE, "six moves")]
+)
+def test_who_is_asked_to_dance_knows_who_judges(dancing: Sat, judging: str, says: str) -> None:
+    dancing.dance, dancing.judged_by = None, judging
+    assert any(says in text for text in texts(hand(dancing.session, 1, ENGLISH)))
 
 
 def test_there_is_no_floor_where_nobody_dances() -> None:

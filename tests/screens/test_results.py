@@ -207,11 +207,17 @@ def test_a_match_of_a_history() -> None:
 
 def test_the_end_of_a_match_tells_what_it_made_of_ratings() -> None:
     now = at(LAST_CARD.replace("A=100", "A=450"), "A play r7")
-    assert "Ratings" not in "\n".join(texts(match_end(now.session, ENGLISH)))
+    assert "rating" not in "\n".join(texts(match_end(now.session, ENGLISH)))
     same = (1000, 1000)
     now.ratings = [
         RatingChange(0, 100, 1, (1000, 1040), same, same, same),
         RatingChange(1, 101, 2, (1000, 985), same, same, same),
     ]
     said = "\n".join(texts(match_end(now.session, ENGLISH)))
-    assert "Ann: 1,000 → **1,040** (+40)\nBen: 1,000 → **985** (-15)" in said
+    assert "**Ann** · 540 points · +90 · rating 1,040 (+40)" in said
+    assert "**Ben** · 20 points · rating 985 (-15)" in said
+    alone = at(LAST_CARD.replace("scoring points 500", "scoring single"), "A play r7")
+    alone.ratings = now.ratings
+    assert "**Ann** · rating 1,040 (+40)\n**Ben** · rating 985 (-15)" in "\n".join(
+        texts(match_end(alone.session, ENGLISH))
+    )

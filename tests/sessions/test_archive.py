@@ -81,7 +81,7 @@ async def test_what_is_not_over_or_not_here_stays_closed(sessions: Sessions, arc
         with pytest.raises(Denied, match="unknown_game"):
             await asking(session.id, GUILD + 1)
         with pytest.raises(Denied, match="unknown_game"):
-            await asking("nonsense'; --", GUILD)
+            await asking("nonsense'; --\0", GUILD)
     assert await session.record_text() is None
     assert session.revealed_seed is None
     empty = await lobby(sessions, channel=77)

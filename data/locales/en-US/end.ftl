@@ -3,8 +3,7 @@
 end-worth = worth { $points }
 end-standing = **Standing** (target: { $target })
 end-added = +{ $points }
-end-ratings = **Ratings** on this server
-end-rating = { $seat }: { $before } → **{ $after }** ({ $gained })
+end-rating = rating { $after } ({ $gained })
 end-next = Next round
 end-rematch = Rematch
 end-again = Open it again

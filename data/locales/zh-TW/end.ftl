@@ -3,8 +3,7 @@
 end-worth = 值 { $points }
 end-standing = **目前名次**（目標：{ $target } 分）
 end-added = +{ $points }
-end-ratings = 這個伺服器的**積分**
-end-rating = { $seat }：{ $before } → **{ $after }**（{ $gained }）
+end-rating = 積分 { $after }（{ $gained }）
 end-next = 下一輪
 end-rematch = 再來一場
 end-again = 重新開桌
