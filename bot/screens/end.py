@@ -13,6 +13,7 @@ from bot.screens.happenings import last_moves
 from bot.screens.held import colour_lines
 from bot.screens.layout import GOLD, QUIET, RULE, Pictured, Screen, paragraph, quoted, screen, small
 from bot.screens.names import spoken
+from bot.screens.reveals import reveals
 from bot.screens.scene import Scene
 from bot.screens.table import fate, heading, standing
 from bot.screens.words import event_words
@@ -32,6 +33,7 @@ def round_end(session: Session, text: Text) -> Screen:
     return screen(
         paragraph(heading(scene), outcome(scene)),
         _last_move(session, text),
+        *reveals(scene),
         hands_pictured(scene),
         hands(scene),
         totals(scene),
@@ -53,6 +55,7 @@ def match_end(session: Session, text: Text) -> Screen:
         paragraph(heading(scene), outcome(scene)),
         podium(scene),
         _last_move(session, text),
+        *reveals(scene),
         hands_pictured(scene),
         hands(scene),
         totals(scene, _ratings(session, text)),

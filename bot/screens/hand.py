@@ -46,7 +46,7 @@ def hand(
         quoted(note),
         question(scene),
         *private_reveals(scene),
-        hand_pictured(scene, look),
+        *hand_pictured(scene, look),
         *(_pressed(scene, look.page) if asks_for_cards(scene) else _read(scene)),
         RULE,
         [*answers(scene, look), *_backs(scene)],
@@ -66,10 +66,12 @@ def _why_out(scene: Scene) -> str:
 # The cards
 
 
-def hand_pictured(scene: Scene, look: Look = FIRST_LOOK) -> Pictured:
+def hand_pictured(scene: Scene, look: Look = FIRST_LOOK) -> Iterator[Pictured]:
     """The whole hand as it is sorted; what cannot be played is dimmed while something can, or must be."""
     view, text = scene.view, scene.text
     cards = held(view)
+    if not cards:
+        return
     playable = [card.face.index for card in cards if card.option is not None]
     is_choosing = bool(playable) or (is_asked(scene) and asks_for_cards(scene))
     dimmed = [card.face.index for card in cards if card.option is None] if is_choosing else []
@@ -83,7 +85,7 @@ def hand_pictured(scene: Scene, look: Look = FIRST_LOOK) -> Pictured:
         text("picture-hand", count=len(view.hand), cards=listed_by_colour(text, view.edition, view.hand)),
         text("picture-playable", cards=cards_words(text, view.edition, playable)) if is_choosing else None,
     )
-    return Pictured(picture, spoken(alt))
+    yield Pictured(picture, spoken(alt))
 
 
 def _read(scene: Scene) -> Iterator[str]:

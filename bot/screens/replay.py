@@ -66,8 +66,7 @@ def _pictures(scene: Scene) -> Iterator[Pictured]:
         yield hands_pictured(scene)
     else:
         yield table_pictured(scene)
-        if scene.view.hand:
-            yield hand_pictured(scene)
+        yield from hand_pictured(scene)
 
 
 def eyes_of(past: Past, wanted: str, user: int) -> str:

@@ -131,13 +131,14 @@ def _creeper(scene: Scene, events: Sequence[Event]) -> Found | None:
 
 
 def _snap(scene: Scene, events: Sequence[Event]) -> Found | None:
-    """The colour was named, or the laid card was the last one; it may have been laid a move before."""
-    if not any(isinstance(event, ColourNamed | CardsDrawn) for event in events):
-        return None
-    laid = next((event for event in _since_played(scene) if isinstance(event, CardLaid)), None)
+    """The colour was named, for a card that was laid before; or the laid card was the last one of a hand."""
+    drawn = [event for event in events if isinstance(event, CardsDrawn)]
+    if any(isinstance(event, ColourNamed) for event in events):
+        laid = next((event for event in _since_played(scene) if isinstance(event, CardLaid)), None)
+    else:
+        laid = next((event for event in events if isinstance(event, CardLaid) and drawn), None)
     if laid is None:
         return None
-    drawn = [event for event in events if isinstance(event, CardsDrawn)]
     drew = tuple((event.seat, len(event.cards)) for event in drawn)
     gauntlet = _played_by(scene, laid.seat)
     seats = len(scene.names)

@@ -138,6 +138,8 @@ def test_the_cards_chosen_to_be_discarded_stand_out() -> None:
 
 def test_who_is_out_has_no_picture() -> None:
     assert hand(at(BLUFF, "C quit").session, 2, ENGLISH).pictures == ()
+    won = at("edition classic\ntop r5\nscoring points 500\nA r1\nB g1\ndraw y1 y2", "A play r1")
+    assert hand(won.session, 0, ENGLISH).pictures == ()
 
 
 def test_backs_are_those_of_the_others() -> None:
@@ -212,6 +214,18 @@ def test_the_snap_shows_who_drew(between: tuple[str, ...]) -> None:
     shown = picture(table(now.session, ENGLISH), SnapPicture)
     assert shown == SnapPicture("avengers", 0, gauntlet, laid, 4, ((1, 2),) if between else ((1, 2), (3, 2)))
     assert "Red 3" in words(table(now.session, ENGLISH), SnapPicture)
+
+
+def test_a_catch_after_the_gauntlet_is_no_snap() -> None:
+    now = at(GAUNTLET, "A play WG", "A lay r3", "A colour g", "B catch A")
+    assert picture(table(now.session, ENGLISH), SnapPicture) is None
+
+
+def test_the_snap_of_a_last_card() -> None:
+    now = at(GAUNTLET.replace("A WG r3 g4", "A WG r3"), "A play WG", "A lay r3")
+    screen = round_end(now.session, ENGLISH)
+    assert picture(screen, RoundPicture).winner == 0
+    assert picture(screen, SnapPicture).drew == ((1, 2), (3, 2))
 
 
 def test_the_dance_shows_how_far_it_is_danced() -> None:

@@ -2,7 +2,6 @@
 
 picture-banner = The banner of UNO { $edition }, with the edition's own cards.
 picture-hand = { $count ->
-    [0] Your hand is empty.
     [one] Your hand, one card: { $cards }.
    *[other] Your hand, { $count } cards: { $cards }.
 }
