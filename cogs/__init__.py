@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.art.studio import Studio
 from bot.screens.buttons import Pressable
 from bot.screens.rulebook import RULES
 from cogs.clicks import Clicks
 from cogs.door import Door
+from cogs.emoji import Emoji
+from cogs.gallery import Gallery
 from cogs.hands import Hands
 from cogs.help import Help
 from cogs.moves import Moves
@@ -28,14 +31,15 @@ if TYPE_CHECKING:
 
 async def setup(bot: Uno) -> None:
     """Puts the bot's ears on: its commands, everything pressable, and what it tells by itself."""
-    hands = Hands()
-    tables = Tables(bot, hands)
+    gallery = Gallery(Studio())
+    hands = Hands(gallery)
+    tables = Tables(bot, gallery, hands)
     moves = Moves(hands, tables)
-    rule_book = RuleBook(bot, tables)
-    settings = SettingsCommand(bot)
-    replays = Replays(bot)
-    results = Results(bot, replays)
-    privacy = Privacy(bot)
+    rule_book = RuleBook(bot, gallery, tables)
+    settings = SettingsCommand(bot, gallery)
+    replays = Replays(bot, gallery)
+    results = Results(bot, gallery, replays)
+    privacy = Privacy(bot, gallery)
     opens = {
         RULES: rule_book.pressed,
         "settings": settings.pressed,
@@ -47,11 +51,12 @@ async def setup(bot: Uno) -> None:
         "watch": results.watch_pressed,
         "forget": privacy.pressed,
     }
-    clicks = Clicks(bot, hands, tables, moves, opens)
+    clicks = Clicks(bot, gallery, hands, tables, moves, opens)
     bot.admits = Door(bot, moves).admits
     bot.on_press = clicks.pressed
     bot.says_goodbye = tables.say_goodbye
     bot.add_dynamic_items(Pressable)
+    await bot.add_cog(Emoji(bot))
     await bot.add_cog(tables)
     await bot.add_cog(UnoCommands(bot, tables, moves, clicks))
     await bot.add_cog(rule_book)

@@ -10,14 +10,15 @@ from bot.rules.calls import UNO
 from bot.rules.editions import EDITIONS
 from bot.rules.notation import SEAT_LETTERS
 from bot.rules.refusal import Refused
-from bot.screens.codec import Look, Press, answer_in, looking
+from bot.screens.codec import FIRST_LOOK, Look, Press, answer_in, looking
 from bot.screens.hand import backs
 from bot.screens.lobby import NO_TIME, options_panel
 from bot.sessions import VOTE, Denied, Life, Options, Session
-from cogs.hands import FIRST_LOOK, Hands, seated
+from cogs.gallery import Gallery
+from cogs.hands import Hands, seated
 from cogs.moves import Moves
 from cogs.permissions import may_open, require
-from cogs.replies import Interaction, Unable, patiently, public_text_of, say, show, text_of
+from cogs.replies import Interaction, Unable, patiently, public_text_of, say, text_of
 from cogs.tables import Tables, link_to, point_to
 
 if TYPE_CHECKING:
@@ -32,9 +33,16 @@ class Clicks:
     """Everything that can be pressed, by its first word."""
 
     def __init__(
-        self, bot: Uno, hands: Hands, tables: Tables, moves: Moves, opens: Mapping[str, Opens] | None = None
+        self,
+        bot: Uno,
+        gallery: Gallery,
+        hands: Hands,
+        tables: Tables,
+        moves: Moves,
+        opens: Mapping[str, Opens] | None = None,
     ) -> None:
         self._bot = bot
+        self._gallery = gallery
         self._hands = hands
         self._tables = tables
         self._moves = moves
@@ -96,7 +104,7 @@ class Clicks:
         await self.look(click, session, looking(press, values) or FIRST_LOOK)
 
     async def _backs(self, click: Interaction, session: Session, _press: Press, _values: Sequence[str]) -> None:
-        await show(click, backs(session, seated(session, click.user.id), text_of(click)))
+        await self._gallery.show(click, backs(session, seated(session, click.user.id), text_of(click)))
 
     # Playing
 
@@ -161,7 +169,7 @@ class Clicks:
         options = chosen(session.options, press.words[0], values)
         told = await patiently(click, session.set_options(click.user.id, options))
         try:
-            await show(click, options_panel(session, text_of(click)))
+            await self._gallery.show(click, options_panel(session, text_of(click)))
         finally:
             self._tables.tell(session, told)
 

@@ -8,20 +8,21 @@ from collections import deque
 from dataclasses import dataclass, field
 
 from bot.rules.agenda import Option
-from bot.screens.codec import Look
+from bot.screens.codec import FIRST_LOOK, Look
 from bot.screens.hand import hand
 from bot.screens.happenings import note
 from bot.sessions import Dance, Denied, Session, Told
 from bot.text import Text
+from cogs.emoji import heed
 from cogs.errands import Errand
-from cogs.replies import UNREACHABLE, Interaction, show, text_of
+from cogs.gallery import Gallery
+from cogs.replies import UNREACHABLE, Interaction, text_of
 
 log = logging.getLogger(__name__)
 
 LIFETIME = 14.5 * 60
 """So many seconds the token of an interaction is used; Discord takes it for 15 minutes."""
 MOST_NEWS = 6
-FIRST_LOOK = Look()
 
 Matters = tuple[tuple[int, ...], int | None, tuple[Option, ...], int, bool, Dance | None]
 
@@ -31,6 +32,7 @@ class OpenHand:
     """A private message that shows somebody's hand; the interaction's token can edit it."""
 
     interaction: Interaction
+    message_id: int
     errand: Errand
     ending: asyncio.TimerHandle
     text: Text
@@ -42,7 +44,8 @@ class OpenHand:
 class Hands:
     """The last hand that each person opened in each game, until Discord lets it be edited no more."""
 
-    def __init__(self) -> None:
+    def __init__(self, gallery: Gallery) -> None:
+        self._gallery = gallery
         self._open: dict[str, dict[int, OpenHand]] = {}
         """By game, then by person."""
 
@@ -59,11 +62,12 @@ class Hands:
         text = text_of(interaction)
         seat = seated(session, user)
         shown = matters(session, user)
-        await show(interaction, hand(session, seat, text, look.page, says, look.chosen))
+        message_id = await self._gallery.show(interaction, hand(session, seat, text, look.page, says, look.chosen))
         self._forget(session.id, user)  # the one that a second click may have opened meanwhile
         errand = Errand(lambda: self._bring_up_to_date(session, user), game=session.id)
         ending = asyncio.get_running_loop().call_later(LIFETIME, self._forget, session.id, user)
-        self._open.setdefault(session.id, {})[user] = OpenHand(interaction, errand, ending, text, shown)
+        open_hand = OpenHand(interaction, message_id, errand, ending, text, shown)
+        self._open.setdefault(session.id, {})[user] = open_hand
         errand.want()
 
     def tell(self, session: Session, told: Told, knows: int | None = None) -> None:
@@ -104,9 +108,10 @@ class Hands:
         open_hand.news.clear()
         open_hand.shown = shown
         try:
-            view = hand(session, seated(session, user), open_hand.text, note=happened)
-            await open_hand.interaction.edit_original_response(view=view)
+            screen = hand(session, seated(session, user), open_hand.text, note=happened)
+            await self._gallery.renew(open_hand.interaction, open_hand.message_id, screen)
         except UNREACHABLE as error:
+            heed(error)
             # Dismissed, mostly. The next click opens it again.
             log.info("An open hand could not be edited (%s)", error, extra={"game": session.id})
             if self._open.get(session.id, {}).get(user) is open_hand:

@@ -14,6 +14,7 @@ from bot.screens.words import refusal_words
 from bot.sessions import Denied, Life, Session, Told
 from bot.sessions.told import NOTHING_TOLD
 from bot.text import Text
+from cogs.emoji import heed
 from cogs.hands import Hands, note_of
 from cogs.permissions import NotAllowed
 from cogs.replies import Interaction, Unable, apologise, patiently, say, text_of, wait
@@ -59,6 +60,7 @@ class Moves:
 
     async def fail(self, interaction: Interaction, session: Session | None, error: BaseException) -> None:
         """Answers when something did not go as it should: why not, if it was refused, or an apology."""
+        heed(error)
         try:
             if isinstance(error, Refused | Denied):
                 await self.refuse(interaction, session, error)

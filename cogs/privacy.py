@@ -15,7 +15,8 @@ from discord.ext import commands
 from bot.screens.codec import Press
 from bot.screens.privacy import forget, forgotten
 from bot.sessions import export
-from cogs.replies import Interaction, hand_over, patiently, show, text_of
+from cogs.gallery import Gallery
+from cogs.replies import Interaction, hand_over, patiently, text_of
 from cogs.translation import words
 
 if TYPE_CHECKING:
@@ -28,8 +29,9 @@ NAME = "uno-privacy.json"
 class Privacy(commands.GroupCog, group_name=words("privacy-name"), group_description=words("privacy-description")):
     """`/privacy …`."""
 
-    def __init__(self, bot: Uno) -> None:
+    def __init__(self, bot: Uno, gallery: Gallery) -> None:
         self._bot = bot
+        self._gallery = gallery
 
     @app_commands.command(name=words("export-name"), description=words("export-description"))
     async def export(self, asked: Interaction) -> None:
@@ -41,12 +43,12 @@ class Privacy(commands.GroupCog, group_name=words("privacy-name"), group_descrip
     @app_commands.command(name=words("delete-name"), description=words("delete-description"))
     async def delete(self, asked: Interaction) -> None:
         """Asks whether everything that is kept about the person is to be deleted."""
-        await show(asked, forget(text_of(asked)))
+        await self._gallery.show(asked, forget(text_of(asked)))
 
     async def pressed(self, click: Interaction, _press: Press, _values: Sequence[str]) -> None:
         """Forgets the person."""
         await patiently(click, self._bot.sessions.forget(click.user.id))
-        await show(click, forgotten(text_of(click)))
+        await self._gallery.show(click, forgotten(text_of(click)))
 
 
 def _file(content: bytes, most: int) -> discord.File:

@@ -15,7 +15,8 @@ from bot.screens.history import match_in_words
 from bot.screens.replay import eyes_of, replay
 from bot.sessions import Archive
 from cogs.completion import plain
-from cogs.replies import Interaction, hand_over, patiently, show, text_of
+from cogs.gallery import Gallery
+from cogs.replies import Interaction, hand_over, patiently, text_of
 from cogs.translation import words
 
 if TYPE_CHECKING:
@@ -29,8 +30,9 @@ PAGES = 2
 class Replays(commands.Cog):
     """`/replay`, its buttons, and records."""
 
-    def __init__(self, bot: Uno) -> None:
+    def __init__(self, bot: Uno, gallery: Gallery) -> None:
         self._bot = bot
+        self._gallery = gallery
         self._archive = Archive(bot.store)
 
     @app_commands.command(name=words("replay-name"), description=words("replay-description"))
@@ -57,13 +59,15 @@ class Replays(commands.Cog):
         """Shows a game from its beginning, in a message of its own."""
         past = await patiently(interaction, self._archive.past(game, interaction.guild_id or 0))
         view = replay(past, text_of(interaction), eyes_of(past, OWN, interaction.user.id))
-        await show(interaction, view, beside=True)
+        await self._gallery.show(interaction, view, beside=True)
 
     async def pressed(self, click: Interaction, press: Press, values: Sequence[str]) -> None:
         """Goes to another step, or looks through other eyes."""
         eyes, way = (*press.words, OWN, "here")[:2]
         past = await patiently(click, self._archive.past(press.game, click.guild_id or 0, press.number, way))
-        await show(click, replay(past, text_of(click), eyes_of(past, values[0] if values else eyes, click.user.id)))
+        await self._gallery.show(
+            click, replay(past, text_of(click), eyes_of(past, values[0] if values else eyes, click.user.id))
+        )
 
     async def record(self, click: Interaction, press: Press, _values: Sequence[str]) -> None:
         """Hands the record of a game out as a file."""

@@ -9,7 +9,6 @@ from typing import Any, TypeVar
 
 import aiohttp
 import discord
-from discord import ui
 
 from bot.text import Text, text_for
 
@@ -62,23 +61,6 @@ async def say(interaction: Interaction, sentence: str) -> None:
                 await interaction.response.send_message(sentence, ephemeral=True)
     except UNREACHABLE as error:
         log.warning("A private answer could not be given (%s)", error)
-
-
-async def show(interaction: Interaction, view: ui.LayoutView, *, beside: bool = False) -> None:
-    """Shows the person something privately: in the message that was pressed, if that is private, or in a new one.
-
-    `beside` the message that was pressed, it is a new one in any case.
-    """
-    async with asyncio.timeout(HEARD):
-        if interaction.response.is_done():
-            if beside and is_private(interaction):
-                await interaction.followup.send(view=view, ephemeral=True)
-            else:
-                await interaction.edit_original_response(view=view)
-        elif is_private(interaction) and not beside:
-            await interaction.response.edit_message(view=view)
-        else:
-            await interaction.response.send_message(view=view, ephemeral=True)
 
 
 async def hand_over(interaction: Interaction, file: discord.File, sentence: str = "") -> None:

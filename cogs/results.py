@@ -15,8 +15,9 @@ from bot.screens.codec import Press
 from bot.screens.history import EVERYBODY, history
 from bot.screens.stats import asked_on, stats
 from bot.store import By, Period
+from cogs.gallery import Gallery
 from cogs.replays import Replays
-from cogs.replies import Interaction, Unable, show, text_of
+from cogs.replies import Interaction, Unable, text_of
 from cogs.translation import words
 
 if TYPE_CHECKING:
@@ -29,8 +30,9 @@ SCOPE_CHOICES = [app_commands.Choice(name=words(f"board-scope-{scope}"), value=s
 class Results(commands.Cog):
     """The three commands, and the buttons of their screens."""
 
-    def __init__(self, bot: Uno, replays: Replays) -> None:
+    def __init__(self, bot: Uno, gallery: Gallery, replays: Replays) -> None:
         self._bot = bot
+        self._gallery = gallery
         self._replays = replays
 
     # Leaderboards
@@ -73,7 +75,7 @@ class Results(commands.Cog):
         )
         if page > found.pages:
             raise Unable("board-no-page", page=page, pages=found.pages)
-        await show(interaction, board(found, which, text_of(interaction)))
+        await self._gallery.show(interaction, board(found, which, text_of(interaction)))
 
     # Figures
 
@@ -90,9 +92,11 @@ class Results(commands.Cog):
         await self._show_stats(click, *asked_on(press, values))
 
     async def _show_stats(self, interaction: Interaction, user: int, which: Which) -> None:
-        found = await self._bot.store.stats(user, _guild(interaction, which), which.only)
+        store, guild = self._bot.store, _guild(interaction, which)
+        found = await store.stats(user, guild, which.only)
+        steps = await store.rating_steps(user, guild, which.only)
         text, in_guild = text_of(interaction), interaction.guild_id is not None
-        await show(interaction, stats(user, found, which, text, in_guild=in_guild))
+        await self._gallery.show(interaction, stats(user, found, steps, which, text, in_guild=in_guild))
 
     # What was played
 
@@ -120,7 +124,7 @@ class Results(commands.Cog):
             raise Unable("history-none" if user == EVERYBODY else "history-none-of", player=f"<@{user}>")
         if page > found.pages:
             raise Unable("board-no-page", page=page, pages=found.pages)
-        await show(interaction, history(found, user, text_of(interaction)))
+        await self._gallery.show(interaction, history(found, user, text_of(interaction)))
 
 
 def _guild(interaction: Interaction, which: Which) -> int | None:

@@ -21,7 +21,8 @@ from bot.screens.words import card_words, symbol_words
 from bot.sessions import Session
 from bot.text import LOCALES, Text, text_for
 from cogs.completion import Candidate, found_by, plain
-from cogs.replies import Interaction, say, show, text_of
+from cogs.gallery import Gallery
+from cogs.replies import Interaction, say, text_of
 from cogs.tables import Tables
 from cogs.translation import words
 from cogs.uno import LONGEST_CHOICE, LONGEST_SHOWN, MOST_CHOICES
@@ -33,8 +34,9 @@ if TYPE_CHECKING:
 class RuleBook(commands.Cog):
     """`/rules`, and what is pressed in the book."""
 
-    def __init__(self, bot: Uno, tables: Tables) -> None:
+    def __init__(self, bot: Uno, gallery: Gallery, tables: Tables) -> None:
         self._bot = bot
+        self._gallery = gallery
         self._tables = tables
 
     @app_commands.command(name=words("rules-name"), description=words("rules-description"))
@@ -55,7 +57,7 @@ class RuleBook(commands.Cog):
                 await say(asked, text("answer-no-card", typed=shown))
                 return
             place = place_of(press.words, session)
-        await show(asked, rulebook(place, text, session))
+        await self._gallery.show(asked, rulebook(place, text, session))
 
     @rules.autocomplete("card")
     async def cards(self, asked: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -74,7 +76,7 @@ class RuleBook(commands.Cog):
         if session is not None:
             await self._tables.notice(session, click.user.id)
         chosen = [word for value in values for word in value.split()]
-        await show(click, rulebook(place_of([*press.words, *chosen], session), text_of(click), session))
+        await self._gallery.show(click, rulebook(place_of([*press.words, *chosen], session), text_of(click), session))
 
     def _here(self, asked: Interaction) -> Session | None:
         """The game in this channel."""

@@ -12,7 +12,8 @@ from discord.ext import commands
 from bot.screens.codec import Press
 from bot.screens.settings import chosen_in, settings
 from bot.sessions import GuildSettings, keep_settings, settings_of
-from cogs.replies import Interaction, Unable, show, text_of
+from cogs.gallery import Gallery
+from cogs.replies import Interaction, Unable, text_of
 from cogs.translation import words
 
 if TYPE_CHECKING:
@@ -22,8 +23,9 @@ if TYPE_CHECKING:
 class SettingsCommand(commands.Cog):
     """`/settings`, and everything on its screen."""
 
-    def __init__(self, bot: Uno) -> None:
+    def __init__(self, bot: Uno, gallery: Gallery) -> None:
         self._bot = bot
+        self._gallery = gallery
         self._keeping = asyncio.Lock()
         """Two managers choose one after the other: neither takes the other's choice back."""
 
@@ -50,7 +52,7 @@ class SettingsCommand(commands.Cog):
     async def _show(self, interaction: Interaction, chosen: GuildSettings) -> None:
         guild = interaction.guild
         there = set() if guild is None else {part.id for part in (*guild.roles, *guild.channels)}
-        await show(interaction, settings(chosen, text_of(interaction), there))
+        await self._gallery.show(interaction, settings(chosen, text_of(interaction), there))
 
 
 def managed(interaction: Interaction) -> int:

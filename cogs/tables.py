@@ -17,13 +17,17 @@ from discord import ui
 from discord.ext import commands
 from discord.utils import snowflake_time
 
+from bot.art.pictures import Picture
 from bot.screens.dance import dance_floor
 from bot.screens.end import match_end, round_end
+from bot.screens.layout import Screen
 from bot.screens.lobby import lobby
 from bot.screens.table import table
 from bot.sessions import Denied, Life, Session, Told
 from bot.text import text_for
+from cogs.emoji import heed
 from cogs.errands import PAUSES, Errand
+from cogs.gallery import Gallery
 from cogs.hands import Hands
 from cogs.replies import HEARD, UNREACHABLE, Interaction, say, text_of
 
@@ -51,14 +55,19 @@ UNKNOWN_MESSAGE = 10008
 class Tables(commands.Cog):
     """The tables of all games."""
 
-    def __init__(self, bot: Uno, hands: Hands, now: Callable[[], datetime] = discord.utils.utcnow) -> None:
+    def __init__(
+        self, bot: Uno, gallery: Gallery, hands: Hands, now: Callable[[], datetime] = discord.utils.utcnow
+    ) -> None:
         self._bot = bot
+        self._gallery = gallery
         self._hands = hands
         self._now = now
         self._showing: dict[str, Errand] = {}
         """By game."""
         self._below: dict[int, int] = {}
         """How many messages came after the table, by channel."""
+        self._hanging: dict[str, tuple[int, tuple[Picture, ...]]] = {}
+        """By game, the public message and the pictures that hang there; unknown after a restart."""
         self._is_leaving = False
         self._posting: dict[str, asyncio.Event] = {}
         """The games whose public message is on its way as the answer to a command."""
@@ -72,6 +81,7 @@ class Tables(commands.Cog):
         for showing in self._showing.values():
             showing.cancel()
         self._hands.close()
+        self._gallery.close()
 
     async def told(self, session: Session, told: Told) -> None:
         """Tells everybody of a change that no click made."""
@@ -97,12 +107,14 @@ class Tables(commands.Cog):
         before = self._posting.get(session.id)
         posted = self._posting[session.id] = asyncio.Event()
         try:
+            view, files = await self._hung(session, public_screen(session))
             async with asyncio.timeout(HEARD):
-                answered = await interaction.response.send_message(view=public_screen(session))
+                answered = await interaction.response.send_message(view=view, files=files)
             if before is not None:
                 await before.wait()  # one after the other, so that each takes the one before it away
             if answered.message_id is not None:
                 await self._posted(session, answered.message_id)
+                self._hangs(session, answered.message_id, view)
         finally:
             if self._posting.get(session.id) is posted:
                 del self._posting[session.id]
@@ -148,11 +160,13 @@ class Tables(commands.Cog):
         except discord.NotFound:
             await self._end(session)
         except discord.HTTPException as error:
+            heed(error)
             if not isinstance(error, discord.Forbidden) and error.code != ARCHIVED:
                 raise
             log.warning("The table may not be shown (%s)", error, extra={"game": session.id})
         if session.life is Life.ENDED:
             self._showing.pop(session.id, None)
+            self._hanging.pop(session.id, None)
             if self._bot.sessions.in_channel(session.channel_id) is None:
                 self._below.pop(session.channel_id, None)
 
@@ -161,8 +175,16 @@ class Tables(commands.Cog):
         if message_id is None or self._is_out_of_sight(session, message_id):
             await self._post(session)
             return
+        screen = public_screen(session)
+        self._gallery.forget(message_id)
         try:
-            await self._message(session, message_id).edit(view=self._screen(session))
+            if self._hanging.pop(session.id, None) == (message_id, screen.pictures):
+                view = screen.hung(screen.pictures)
+                await self._message(session, message_id).edit(view=self._leaving(session, view))  # its files stay
+            else:
+                view, files = await self._hung(session, screen)
+                await self._message(session, message_id).edit(view=self._leaving(session, view), attachments=files)
+            self._hangs(session, message_id, view)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
@@ -177,8 +199,24 @@ class Tables(commands.Cog):
         self._below.setdefault(session.channel_id, 0)
         return self._showing[session.id]
 
-    def _screen(self, session: Session) -> ui.LayoutView:
-        view = public_screen(session)
+    async def _hung(self, session: Session, screen: Screen) -> tuple[Screen, list[discord.File]]:
+        """With its pictures, where the bot may attach files."""
+        channel = self._bot.get_channel(session.channel_id)
+        if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return await self._gallery.hung(screen, may=channel.permissions_for(channel.guild.me).attach_files)
+        return await self._gallery.hung(screen)
+
+    def _hangs(self, session: Session, message_id: int, shown: Screen) -> None:
+        """Remembers what hangs there; what is late is hung by showing the table once more."""
+
+        async def show_again() -> None:
+            self._showing_of(session).want()
+
+        self._hanging[session.id] = message_id, shown.pictures if not shown.lacking else ()
+        self._gallery.when_drawn(message_id, shown, show_again)
+
+    def _leaving(self, session: Session, view: Screen) -> Screen:
+        """Says that the bot is back in a moment, where it is about to leave."""
         if self._is_leaving and session.life is not Life.ENDED:
             view.add_item(ui.TextDisplay(text_for(session.locale)("table-back-soon")))
         return view
@@ -191,8 +229,10 @@ class Tables(commands.Cog):
     async def _post(self, session: Session) -> None:
         # The nonce makes it one message, should it be sent again because the answer to the first was lost.
         nonce = str(session.message_id or session.id)
-        message = await self._channel(session).send(view=self._screen(session), nonce=nonce)
+        view, files = await self._hung(session, public_screen(session))
+        message = await self._channel(session).send(view=self._leaving(session, view), files=files, nonce=nonce)
         await self._posted(session, message.id)
+        self._hangs(session, message.id, view)
 
     async def _ping(self, session: Session, user: int) -> None:
         """The one message that notifies somebody: their time is nearly up."""
@@ -275,7 +315,7 @@ def link_to(session: Session) -> str | None:
     return f"https://discord.com/channels/{session.guild_id}/{session.channel_id}/{session.message_id}"
 
 
-def public_screen(session: Session) -> ui.LayoutView:
+def public_screen(session: Session) -> Screen:
     """What everybody sees of a game now, in the language of the server."""
     text = text_for(session.locale)
     if session.life is Life.LOBBY:

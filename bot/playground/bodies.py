@@ -40,7 +40,8 @@ async def _read_form(request: web.Request) -> tuple[Any, list[Upload]]:
     for name, value in (await request.post()).items():
         if isinstance(value, web.FileField):
             numbered = re.fullmatch(r"files\[(\d+)\]", name)
-            upload = Upload(value.filename, io.BytesIO(value.file.read()))
+            with value.file as file:
+                upload = Upload(value.filename, io.BytesIO(file.read()))
             uploads.append((int(numbered[1]) if numbered else len(uploads), upload))
         elif name == "payload_json":
             fields.append({"name": name, "value": json.dumps(_parse(value))})

@@ -44,7 +44,11 @@ class Cdn(CdnStore):
     def store_emoji(self, emoji_id: str, image: str) -> None:
         """Keep the picture of an emoji, given as the data URI with which it was created."""
         with contextlib.suppress(binascii.Error):
-            self._emojis[f"/emojis/{emoji_id}.png"] = base64.b64decode(image.partition(",")[2], validate=True)
+            self.keep_emoji(emoji_id, base64.b64decode(image.partition(",")[2], validate=True))
+
+    def keep_emoji(self, emoji_id: int | str, file: bytes) -> None:
+        """Keep the picture of an emoji."""
+        self._emojis[f"/emojis/{emoji_id}.png"] = file
 
     def emoji_url(self, emoji_id: int | str) -> str:
         return f"{self.base}/emojis/{emoji_id}.png"

@@ -116,6 +116,10 @@ class LocalDiscord:
     def gateway_url(self) -> str:
         return f"ws://{self.host}:{self.port}/gateway"
 
+    def add_emoji(self, name: str, file: bytes) -> None:
+        """An emoji of the application, as if it had been uploaded."""
+        self.backend.cdn.keep_emoji(self.backend.create_application_emoji(name).id, file)
+
     @contextmanager
     def for_discord_py(self) -> Iterator[None]:
         """Lead this process's discord.py here, and back to where it was afterwards."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -24,6 +25,8 @@ PICKS = {
 }
 LONG = 2
 SPACED = 2
+PNG = b"\x89PNG\r\n\x1a\n"
+PNG_HEADER = struct.Struct(">16xII")
 FULL_CIRCLE, GOLDEN_ANGLE = 360, 137
 
 
@@ -168,9 +171,11 @@ class Painter:
         return {"t": "section", "parts": self.parts(part["components"]), "aside": self._part(part["accessory"])}
 
     def _picture(self, part: Mapping[str, Any]) -> Part:
+        url = part["media"]["url"]
         return {
             "t": "picture",
-            "url": self._path(part["media"]["url"]),
+            "url": self._path(url),
+            "size": png_size(self._backend.cdn.get(url) or b""),
             "alt": part.get("description") or "",
             "spoiler": bool(part.get("spoiler")),
         }
@@ -223,3 +228,11 @@ class Painter:
     def _path(self, url: str) -> str:
         """An address on this server without the server, whatever name the page knows it by."""
         return "/cdn" + url.removeprefix(self._backend.cdn.base) if url.startswith(self._backend.cdn.base) else url
+
+
+def png_size(file: bytes) -> tuple[int, int] | None:
+    """How wide and high a PNG file is, so that the page leaves room for it before it is loaded."""
+    if not file.startswith(PNG) or len(file) < PNG_HEADER.size:
+        return None
+    width, height = PNG_HEADER.unpack_from(file)
+    return width, height

@@ -17,6 +17,7 @@ from pathlib import Path
 from simcord import SetupError
 from simcord.backend.errors import BackendError
 
+from bot.art.emoji import emoji_name, emoji_png, every_emoji
 from bot.config import ROOT
 from bot.rules.editions import EDITIONS
 from bot.rules.game import Game
@@ -86,6 +87,8 @@ async def play(wanted: argparse.Namespace, position: Game | None) -> int:
     house = House(local, folder)
     bot = BotProcess(folder, token)
     add_page(local, house, bot.restart)
+    for edition, face in every_emoji():
+        local.add_emoji(emoji_name(edition, face), emoji_png(edition, face))
     if position is not None:
         await stage(position, bot.database_url, house, house.channels()[0].id)
     async with local:

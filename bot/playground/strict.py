@@ -24,6 +24,8 @@ ANSWERS = {
 MOST_CHOICES = 25
 MOST_EMOJIS = 2000
 LARGEST_EMOJI = 256 * 1024
+MOST_FILES = 10
+LARGEST_FILE = 10 * 1024 * 1024
 PREMIUM = 6
 
 
@@ -31,6 +33,7 @@ def check(backend: LocalBackend, call: Call) -> None:
     """Refuse a request as Discord would; what SimCord refuses by itself is not looked at."""
     if call.method in ("GET", "DELETE") or not isinstance(call.body, dict):
         return
+    _check_files(call)
     if call.route == CALLBACK_ROUTE:
         _check_callback(backend, call)
     elif (call.method, call.route) == ("POST", EMOJI_ROUTE):
@@ -41,6 +44,13 @@ def check(backend: LocalBackend, call: Call) -> None:
         for holder in (component, *(component.get("options") or [])):
             if isinstance(holder, dict) and not _is_usable(backend, holder.get("emoji")):
                 raise _refusal("components", "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+
+
+def _check_files(call: Call) -> None:
+    if len(call.files) > MOST_FILES:
+        raise _refusal("attachments", "BASE_TYPE_MAX_LENGTH", f"Must be {MOST_FILES} or fewer in length.")
+    if any(size > LARGEST_FILE for _, size in call.files):
+        raise BackendError(413, 40005, "Request entity too large")
 
 
 def _check_callback(backend: LocalBackend, call: Call) -> None:

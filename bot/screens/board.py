@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
-from discord import ui
-
+from bot.art.pictures.board import WHOLE, BoardPicture, BoardRow
 from bot.rules.editions import EDITIONS
 from bot.screens.buttons import MAIN, PLAIN, Pressable, button, entry, menu
 from bot.screens.codec import NO_GAME, Press
 from bot.screens.end import MEDALS
-from bot.screens.layout import GOLD, RULE, paragraph, screen
-from bot.screens.names import safe_name
+from bot.screens.layout import GOLD, RULE, Pictured, Screen, paragraph, screen
+from bot.screens.names import safe_name, spoken
 from bot.store import LEAST_GAMES, Board, By, Period, Place
 from bot.text import Text
 
@@ -55,11 +54,12 @@ class Which:
         return Press(NO_GAME, page, f"{BOARD} {self.edition} {self.scope} {self.period} {self.by} {pressed}")
 
 
-def board(found: Board, which: Which, text: Text) -> ui.LayoutView:
+def board(found: Board, which: Which, text: Text) -> Screen:
     """A page of a board."""
     return screen(
         paragraph(text("board-heading"), f"-# {which_in_words(which, text)}"),
-        paragraph(*(_line(place, which, text) for place in found.places)) or _nobody(which, text),
+        *_picture(found, which, text),
+        _places(found, which, text) or _nobody(which, text),
         _own(found, which, text),
         RULE,
         _row(which, "scope", SCOPES, text),
@@ -96,6 +96,45 @@ def edition_menu(press: Press, chosen: str, text: Text) -> Pressable:
         *(entry(key, text(f"lobby-edition-{key}"), chosen=key == chosen) for key in EDITIONS),
     ]
     return menu(press, text("lobby-choose-edition"), entries)
+
+
+def _places(found: Board, which: Which, text: Text) -> str:
+    return paragraph(*(_line(place, which, text) for place in found.places))
+
+
+def _picture(found: Board, which: Which, text: Text) -> Iterator[Pictured]:
+    """The places of the page as bars, and one's own below them, if it is further down."""
+    own = found.own
+    places = [place for place in found.places if place.rank is not None]
+    if not places:
+        return
+    if own is not None and own.rank is not None and own.rank > (places[-1].rank or 0) and own not in places:
+        places.append(own)
+    longest = max(1, *(_compared(place, which) for place in places))
+    rows = tuple(
+        BoardRow(
+            place.rank or 0,
+            f"{figure}%" if which.by == By.RATE else str(figure),
+            max(0, figure) * WHOLE // longest,
+            own is not None and place.user_id == own.user_id,
+        )
+        for place in places
+        for figure in (_compared(place, which),)
+    )
+    yield Pictured(BoardPicture(rows), spoken(paragraph(_places(found, which, text), _own(found, which, text))))
+
+
+def _compared(place: Place, which: Which) -> int:
+    """What the board is ordered by."""
+    match By(which.by):
+        case By.RATING:
+            return place.rating or 0
+        case By.WINS:
+            return place.wins
+        case By.POINTS:
+            return place.points
+        case By.RATE:
+            return round(place.rate * 100)
 
 
 def _nobody(which: Which, text: Text) -> str:

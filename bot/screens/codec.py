@@ -100,6 +100,9 @@ class Look:
     """Tokens of faces; a face twice is two equal cards."""
 
 
+FIRST_LOOK = Look()
+
+
 def looking(press: Press, values: Sequence[str] = ()) -> Look | None:
     """How the hand is to be shown after a press that only looks (`hand`, `page`, `choose`); None for any other."""
     match press.verb, press.words:

@@ -5,11 +5,15 @@ The dancer presses the moves of a routine in order; or the others vote; or the d
 
 from __future__ import annotations
 
-from discord import ButtonStyle, ui
+from collections.abc import Iterator
 
+from discord import ButtonStyle
+
+from bot.art.pictures.dance import DancePicture
 from bot.screens.buttons import BAD, GOOD, MAIN, Pressable, button
 from bot.screens.codec import Press
-from bot.screens.layout import paragraph, quoted, screen
+from bot.screens.layout import Pictured, Screen, paragraph, quoted, screen
+from bot.screens.names import plain
 from bot.screens.scene import Scene
 from bot.sessions import HONOUR, MOVES, ROUTINE, VOTE, Dance, Denied, Session
 from bot.text import Text
@@ -19,7 +23,7 @@ DONE, TO_DO = "✅", "⬜"
 HALF = len(MOVES) // 2
 
 
-def dance_floor(session: Session, text: Text) -> ui.LayoutView:
+def dance_floor(session: Session, text: Text) -> Screen:
     """What everybody sees: who dances, the routine and how far it is danced, or how the vote stands."""
     dance = _dance(session)
     scene = Scene.of(session, text)
@@ -27,6 +31,7 @@ def dance_floor(session: Session, text: Text) -> ui.LayoutView:
     routine = dance.judging == ROUTINE
     return screen(
         text("dance-heading", seat=seat),
+        *_picture(scene, dance),
         _routine(dance),
         paragraph(
             text("dance-says", judging=dance.judging, seat=seat),
@@ -38,7 +43,7 @@ def dance_floor(session: Session, text: Text) -> ui.LayoutView:
     )
 
 
-def dance_panel(session: Session, text: Text, note: str | None = None) -> ui.LayoutView:
+def dance_panel(session: Session, text: Text, note: str | None = None) -> Screen:
     """What the dancer sees: the routine, the move that is next, and the moves to press; or who judges."""
     dance = _dance(session)
     scene = Scene.of(session, text, dance.seat)
@@ -46,6 +51,7 @@ def dance_panel(session: Session, text: Text, note: str | None = None) -> ui.Lay
     return screen(
         paragraph(text("dance-panel"), text("dance-panel-says", judging=dance.judging), scene.deadline()),
         quoted(note),
+        *_picture(scene, dance),
         _routine(dance),
         text("dance-next", move=_named(text, dance.routine[dance.done])) if moves else "",
         moves[:HALF],
@@ -59,6 +65,18 @@ def _dance(session: Session) -> Dance:
     if session.dance is None:
         raise Denied("not_dancing")
     return session.dance
+
+
+def _picture(scene: Scene, dance: Dance) -> Iterator[Pictured]:
+    """The routine, where it is one."""
+    if not dance.routine:
+        return
+    moves = scene.text("list-between").join(scene.text(f"dance-{move}") for move in dance.routine)
+    alt = paragraph(
+        scene.text("picture-dance", seat=plain(scene.names[dance.seat]), moves=moves),
+        scene.text("dance-done", done=dance.done, all=len(dance.routine)),
+    )
+    yield Pictured(DancePicture(scene.view.edition.key, dance.seat, dance.routine, dance.done), alt)
 
 
 def _routine(dance: Dance) -> str:

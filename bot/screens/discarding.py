@@ -12,7 +12,7 @@ from bot.rules.calls import UNO
 from bot.screens.buttons import GOOD, MAIN, PLAIN, Pressable, button, entry, menu
 from bot.screens.codec import CHOOSE, PAGE, Look, answering
 from bot.screens.scene import Scene
-from bot.screens.words import colour_sign, option_words
+from bot.screens.words import card_sign, option_words
 
 ENTRIES = 25
 """How many entries a select may have."""
@@ -44,6 +44,11 @@ def discards(scene: Scene, look: Look) -> list[Pressable]:
     ]
 
 
+def chosen_discards(scene: Scene, look: Look) -> tuple[int, ...]:
+    """The faces chosen so far, each as often as it is chosen."""
+    return tuple(face for face, _ in _chosen(scene, look, most_discards(scene)))
+
+
 def _chosen(scene: Scene, look: Look, most: int) -> list[Copy]:
     """What is chosen so far, as far as it is in the hand."""
     counts = Counter(scene.view.hand)
@@ -67,7 +72,7 @@ def _select(scene: Scene, pages: list[list[Copy]], page: int, chosen: list[Copy]
             f"{_token(scene, face)} {copy}",
             scene.card(face),
             description=text("hand-discard-second") if copy else None,
-            sign=colour_sign(scene.view.edition.faces[face].colour),
+            sign=card_sign(scene.view.edition, face),
             chosen=(face, copy) in chosen,
         )
         for face, copy in pages[page]

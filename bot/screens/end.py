@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from discord import ui
-
+from bot.art.pictures.podium import Placed, PodiumPicture
+from bot.art.pictures.round_end import RoundPicture, RoundSeat
 from bot.rules.round_events import MatchWon, RoundEnded
 from bot.screens.buttons import GOOD, MAIN, Pressable, button
 from bot.screens.codec import OWN, REPLAY, Press
 from bot.screens.happenings import last_moves
 from bot.screens.held import colour_lines
-from bot.screens.layout import GOLD, QUIET, RULE, paragraph, quoted, screen, small
+from bot.screens.layout import GOLD, QUIET, RULE, Pictured, Screen, paragraph, quoted, screen, small
+from bot.screens.names import spoken
 from bot.screens.scene import Scene
-from bot.screens.table import heading, standing
+from bot.screens.table import fate, heading, standing
 from bot.screens.words import event_words
 from bot.sessions import Session
 from bot.text import Text
@@ -25,12 +26,13 @@ LAST_MOVE = 600
 """How many characters the last move may take."""
 
 
-def round_end(session: Session, text: Text) -> ui.LayoutView:
+def round_end(session: Session, text: Text) -> Screen:
     """A round that did not decide the match: who won it, every hand, the points, the standing."""
     scene = Scene.of(session, text)
     return screen(
         paragraph(heading(scene), outcome(scene)),
         _last_move(session, text),
+        hands_pictured(scene),
         hands(scene),
         totals(scene),
         RULE,
@@ -39,7 +41,7 @@ def round_end(session: Session, text: Text) -> ui.LayoutView:
     )
 
 
-def match_end(session: Session, text: Text) -> ui.LayoutView:
+def match_end(session: Session, text: Text) -> Screen:
     """A match that is over: who won, every hand, the standing, and the seed, so that anybody can check the deal.
 
     Also a game that was ended before anybody had won.
@@ -49,7 +51,9 @@ def match_end(session: Session, text: Text) -> ui.LayoutView:
     scene = Scene.of(session, text)
     return screen(
         paragraph(heading(scene), outcome(scene)),
+        podium(scene),
         _last_move(session, text),
+        hands_pictured(scene),
         hands(scene),
         totals(scene, _ratings(session, text)),
         _seed(session, text),
@@ -59,7 +63,7 @@ def match_end(session: Session, text: Text) -> ui.LayoutView:
     )
 
 
-def _ended(session: Session, text: Text) -> ui.LayoutView:
+def _ended(session: Session, text: Text) -> Screen:
     """A game without a winner: it was stopped, or its lobby was left alone."""
     return screen(
         paragraph(
@@ -122,16 +126,51 @@ def hands(scene: Scene) -> str:
 def _hand(scene: Scene, seat: int) -> list[str]:
     view, text = scene.view, scene.text
     if not view.in_round[seat]:
-        return [f"**{scene.names[seat]}** · {standing(scene, seat)}"]
+        return [f"{scene.badged(seat)} · {standing(scene, seat)}"]
     cards = scene.session.view(seat).hand
-    facts = [f"**{scene.names[seat]}**", text("table-cards", count=len(cards))]
+    facts = [scene.badged(seat), text("table-cards", count=len(cards))]
     if cards and view.scoring != "single":
-        points = sum(view.edition.faces[face].symbol.points for face in cards)
-        facts.append(text("end-worth", points=text("table-points", count=points)))
+        facts.append(text("end-worth", points=text("table-points", count=_worth(scene, cards))))
     lines = [" · ".join(facts)]
     if cards:
         lines.append(" · ".join(colour_lines(text, view.edition, cards)))
     return lines
+
+
+def _worth(scene: Scene, cards: Sequence[int]) -> int:
+    return sum(scene.view.edition.faces[face].symbol.points for face in cards)
+
+
+def hands_pictured(scene: Scene) -> Pictured:
+    """Every hand."""
+    view = scene.view
+    counted = view.scoring != "single"
+    added = _scores(scene)
+    rows = []
+    for seat in range(len(scene.names)):
+        cards = scene.session.view(seat).hand if view.in_round[seat] else ()
+        worth = _worth(scene, cards) if counted and view.in_round[seat] else None
+        total = view.totals[seat] if counted else None
+        rows.append(RoundSeat(seat, cards, fate(view, seat), worth, added[seat] if added else 0, total))
+    return Pictured(RoundPicture(view.edition.key, tuple(rows), view.winner), spoken(hands(scene)))
+
+
+def podium(scene: Scene) -> Pictured:
+    """Who came in where; where no points are counted there is only a winner."""
+    view = scene.view
+    counted = view.scoring != "single"
+    places = []
+    for seat in _order(scene):
+        if seat in view.champions:
+            place = 1
+        elif counted and view.in_match[seat]:
+            place = _rank(scene, seat)
+        else:
+            place = 0
+        computer = scene.session.seats[seat].level is not None
+        places.append(Placed(seat, place, view.totals[seat] if counted else None, computer))
+    alt = paragraph(outcome(scene), totals(scene))
+    return Pictured(PodiumPicture(view.edition.key, tuple(places)), spoken(alt))
 
 
 def totals(scene: Scene, ratings: Mapping[int, str] = NO_RATINGS) -> str:
@@ -140,9 +179,8 @@ def totals(scene: Scene, ratings: Mapping[int, str] = NO_RATINGS) -> str:
     if view.scoring == "single":
         return paragraph(*(f"**{scene.names[seat]}** · {rating}" for seat, rating in ratings.items()))
     added = _scores(scene)
-    order = sorted(range(len(scene.names)), key=lambda seat: (not view.in_match[seat], _rank(scene, seat), seat))
     lines = [text("end-standing", target=view.target)]
-    for seat in order:
+    for seat in _order(scene):
         medal = MEDALS.get(_rank(scene, seat), NO_MEDAL) if view.in_match[seat] else NO_MEDAL
         facts = [f"**{scene.names[seat]}**", text("table-points", count=view.totals[seat])]
         if added and added[seat]:
@@ -153,6 +191,16 @@ def totals(scene: Scene, ratings: Mapping[int, str] = NO_RATINGS) -> str:
             facts.append(ratings[seat])
         lines.append(f"{medal} {' · '.join(facts)}")
     return paragraph(*lines)
+
+
+def _order(scene: Scene) -> list[int]:
+    """The seats, the best first."""
+    view = scene.view
+
+    def placed(seat: int) -> tuple[bool, bool, int, int]:
+        return seat not in view.champions, not view.in_match[seat], _rank(scene, seat), seat
+
+    return sorted(range(len(scene.names)), key=placed)
 
 
 def _rank(scene: Scene, seat: int) -> int:

@@ -4,29 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from discord import ui
-
+from bot.art.pictures.backs import BacksPicture
+from bot.art.pictures.hand import HandPicture
 from bot.rules.calls import UNO
 from bot.screens.asking import answers, asks_for_cards, is_asked, question
 from bot.screens.buttons import GOOD, MAIN, PLAIN, Pressable, button
-from bot.screens.codec import PAGE, Look, answering
+from bot.screens.codec import FIRST_LOOK, PAGE, Look, answering
 from bot.screens.dance import dance_panel
-from bot.screens.held import Held, colour_lines, held
-from bot.screens.layout import RULE, paragraph, quoted, screen
+from bot.screens.discarding import chosen_discards
+from bot.screens.held import Held, colour_lines, held, listed_by_colour
+from bot.screens.layout import RULE, Pictured, Screen, paragraph, quoted, screen
+from bot.screens.names import spoken
+from bot.screens.reveals import private_reveals
 from bot.screens.scene import Scene
-from bot.screens.words import colour_sign
+from bot.screens.words import card_sign, cards_words
 from bot.sessions import Session
 from bot.text import Text
 
-ALONE = 22
-"""How many buttons of cards fit beside all that may stand around them, in 40 components with a picture."""
-A_PAGE = 20
+ALONE = 21
+"""How many buttons of cards fit beside all that may stand around them, in 40 components with two pictures."""
+A_PAGE = 19
 """How many fit where there are more, with the buttons that turn pages."""
 
 
 def hand(
     session: Session, seat: int, text: Text, page: int = 0, note: str | None = None, chosen: Sequence[str] = ()
-) -> ui.LayoutView:
+) -> Screen:
     """The hand of a seat; the note says what just happened to its owner, or why something was refused.
 
     `page` and `chosen` are those of a `Look`. Who dances is shown the dance in its place.
@@ -42,6 +45,8 @@ def hand(
         f"{scene.on_top()} · {deadline}" if deadline else scene.on_top(),
         quoted(note),
         question(scene),
+        *private_reveals(scene),
+        hand_pictured(scene, look),
         *(_pressed(scene, look.page) if asks_for_cards(scene) else _read(scene)),
         RULE,
         [*answers(scene, look), *_backs(scene)],
@@ -59,6 +64,26 @@ def _why_out(scene: Scene) -> str:
 
 
 # The cards
+
+
+def hand_pictured(scene: Scene, look: Look = FIRST_LOOK) -> Pictured:
+    """The whole hand as it is sorted; what cannot be played is dimmed while something can, or must be."""
+    view, text = scene.view, scene.text
+    cards = held(view)
+    playable = [card.face.index for card in cards if card.option is not None]
+    is_choosing = bool(playable) or (is_asked(scene) and asks_for_cards(scene))
+    dimmed = [card.face.index for card in cards if card.option is None] if is_choosing else []
+    picture = HandPicture(
+        view.edition.key,
+        tuple(card.face.index for card in cards for _ in range(card.count)),
+        tuple(dimmed),
+        chosen_discards(scene, look),
+    )
+    alt = paragraph(
+        text("picture-hand", count=len(view.hand), cards=listed_by_colour(text, view.edition, view.hand)),
+        text("picture-playable", cards=cards_words(text, view.edition, playable)) if is_choosing else None,
+    )
+    return Pictured(picture, spoken(alt))
 
 
 def _read(scene: Scene) -> Iterator[str]:
@@ -91,7 +116,7 @@ def _buttons(scene: Scene, card: Held) -> Iterator[Pressable]:
     view, text = scene.view, scene.text
     words = scene.card(card.face.index)
     label = words if card.count == 1 else text("card-many", card=words, count=card.count)
-    sign = colour_sign(card.face.colour)
+    sign = card_sign(view.edition, card.face.index)
     option = card.option
     if option is None:
         what = answering(view.edition, view.edition.plays[card.face.index])
@@ -106,20 +131,21 @@ def _buttons(scene: Scene, card: Held) -> Iterator[Pressable]:
 # The backs of two-sided cards
 
 
-def backs(session: Session, seat: int, text: Text) -> ui.LayoutView:
+def backs(session: Session, seat: int, text: Text) -> Screen:
     """What a seat sees of the others' hands: the inactive faces, in no order (T8)."""
     scene = Scene.of(session, text, seat)
     view = scene.view
-    others = [
-        paragraph(f"**{name}**", " · ".join(colour_lines(text, view.edition, back)))
-        for other, (name, back) in enumerate(zip(scene.names, view.backs, strict=False))
-        if other != seat and view.in_round[other]
-    ]
-    pile = None if view.back is None else text("hand-backs-pile", card=scene.signed(view.back))
+    hands = [(other, back) for other, back in enumerate(view.backs) if other != seat and view.in_round[other]]
+    said = paragraph(
+        *(paragraph(scene.badged(other), " · ".join(colour_lines(text, view.edition, back))) for other, back in hands)
+    )
+    pile = "" if view.back is None else text("hand-backs-pile", card=scene.signed(view.back))
+    picture = BacksPicture(view.edition.key, tuple(hands), view.back)
     return screen(
         paragraph(text("hand-backs-heading"), f"-# {text('hand-backs-says')}"),
-        paragraph(*others),
-        pile or "",
+        Pictured(picture, spoken(paragraph(pile, said))),
+        said,
+        pile,
         [button(scene.press("hand"), text("hand-backs-return"))],
         accent=scene.accent,
     )

@@ -47,6 +47,11 @@ def colour_lines(text: Text, edition: Edition, cards: Iterable[int]) -> list[str
     return [_line(text, colour, text("list-between").join(group)) for colour, group in groups.items()]
 
 
+def listed_by_colour(text: Text, edition: Edition, cards: Iterable[int]) -> str:
+    """The same in one sentence, to be read aloud."""
+    return text("picture-between").join(line.partition(" ")[2] for line in colour_lines(text, edition, cards))
+
+
 def _line(text: Text, colour: int | None, cards: str) -> str:
     line = cards if colour is None else text("table-colour", colour=colour_words(text, colour), cards=cards)
     return f"{colour_sign(colour)} {line}"

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from discord import ui
 from discord.utils import format_dt
 
 from bot.screens.buttons import Pressable, button, entry, menu, shortened
 from bot.screens.codec import NO_GAME, Press
 from bot.screens.end import MEDALS
-from bot.screens.layout import QUIET, RULE, paragraph, screen
+from bot.screens.layout import QUIET, RULE, Screen, paragraph, screen
 from bot.screens.names import plain, safe_name
 from bot.screens.words import listed
 from bot.sessions import seats_in
@@ -26,7 +25,7 @@ LABELLED = 60
 TROPHY = "🏆"
 
 
-def history(found: History, user: int, text: Text) -> ui.LayoutView:
+def history(found: History, user: int, text: Text) -> Screen:
     """A page of the matches of a server, or of those that somebody (`user`) sat in."""
     heading = text("history-heading") if user == EVERYBODY else text("history-heading-of", player=f"<@{user}>")
     return screen(

@@ -1,13 +1,15 @@
-"""A message as a frame of blocks: texts, rules, rows of buttons, selects; and what Discord allows of them."""
+"""A message as a frame of blocks: texts, pictures, rules, rows of buttons, selects; and what Discord allows of them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
-from discord import ui
+from discord import MediaGalleryItem, ui
 from discord.ui.select import BaseSelect
 
+from bot.art.pictures import Picture
 from bot.rules.cards import BLUE, GREEN, ORANGE, PINK, PURPLE, RED, TEAL, YELLOW
 from bot.screens.buttons import Pressable, shortened
 
@@ -15,6 +17,8 @@ QUOTE = 1200
 """How much of it what is quoted may take."""
 ROW = 5
 """How many buttons stand in a row."""
+ALT = 1024
+"""What Discord takes as the words for a picture."""
 
 
 class Rule:
@@ -23,7 +27,16 @@ class Rule:
 
 RULE: Final = Rule()
 
-Block = str | Rule | Sequence[Pressable]
+
+@dataclass(frozen=True, slots=True)
+class Pictured:
+    """A picture among the blocks, and the same in words for those who cannot see it: plain, as no markdown is read."""
+
+    picture: Picture
+    alt: str
+
+
+Block = str | Pictured | Rule | Sequence[Pressable]
 
 ACCENTS = {
     RED: 0xD92D3A,
@@ -40,28 +53,59 @@ GOLD = 0xE0A82E
 QUIET = 0x8A8F98
 
 
-def screen(*blocks: Block, accent: int | None = None) -> ui.LayoutView:
+class Screen(ui.LayoutView):
+    """A message to be. It says all in words; its pictures are hung where they are drawn."""
+
+    def __init__(self, blocks: Sequence[Block], accent: int | None, drawn: Collection[Picture] = ()) -> None:
+        super().__init__(timeout=None)
+        self.pictures = tuple(block.picture for block in blocks if isinstance(block, Pictured))
+        self.lacking = tuple(picture for picture in self.pictures if picture not in drawn)
+        self._blocks = blocks
+        self._accent = accent
+        self.add_item(_frame(blocks, accent, drawn))
+
+    def hung(self, drawn: Collection[Picture]) -> Screen:
+        """The same with those of its pictures that are drawn, each from the attached file of its name."""
+        return Screen(self._blocks, self._accent, drawn)
+
+    def without_pictures(self) -> Screen:
+        """The same in words alone, for good."""
+        return Screen([block for block in self._blocks if not isinstance(block, Pictured)], self._accent)
+
+
+def screen(*blocks: Block, accent: int | None = None) -> Screen:
     """A new message of these blocks, one below the other; empty ones, and rules before nothing, are left out."""
+    return Screen(blocks, accent)
+
+
+def file_name(picture: Picture) -> str:
+    """What the file of a picture is called; a message has no two of a kind."""
+    return f"{type(picture).__name__.removesuffix('Picture').lower()}.png"
+
+
+def _frame(blocks: Sequence[Block], accent: int | None, drawn: Collection[Picture]) -> ui.Container[Any]:
     frame: ui.Container[Any] = ui.Container(accent_colour=accent)
     rule = False
     for block in blocks:
         if isinstance(block, Rule):
             rule = bool(frame.children)
             continue
-        for part in _parts(block):
+        for part in _parts(block, drawn):
             if rule:
                 frame.add_item(ui.Separator())
                 rule = False
             frame.add_item(part)
-    view = ui.LayoutView(timeout=None)
-    view.add_item(frame)
-    return view
+    return frame
 
 
-def _parts(block: str | Sequence[Pressable]) -> Iterator[ui.Item[Any]]:
+def _parts(block: str | Pictured | Sequence[Pressable], drawn: Collection[Picture]) -> Iterator[ui.Item[Any]]:
     if isinstance(block, str):
         if block:
             yield ui.TextDisplay(block)
+    elif isinstance(block, Pictured):
+        if block.picture in drawn:
+            media, alt = f"attachment://{file_name(block.picture)}", shortened(block.alt, ALT)
+            yield ui.MediaGallery(MediaGalleryItem(media, description=alt))
     else:
         for row in _rows(block):
             yield ui.ActionRow(*row)

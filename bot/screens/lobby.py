@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from discord import ui
-
+from bot.art.pictures.banner import BannerPicture
 from bot.players import LEVELS
 from bot.rules.edition import Edition
 from bot.rules.editions import EDITIONS
@@ -13,7 +12,7 @@ from bot.rules.notation import SEAT_LETTERS
 from bot.rules.state import SCORINGS
 from bot.screens.buttons import GOOD, MAIN, Pressable, button, entry, menu
 from bot.screens.codec import Press
-from bot.screens.layout import QUIET, RULE, paragraph, screen
+from bot.screens.layout import QUIET, RULE, Pictured, Screen, paragraph, screen
 from bot.screens.scene import names_at
 from bot.screens.words import listed
 from bot.sessions import Options, Session
@@ -26,12 +25,13 @@ NO_TIME = "none"
 COMPUTER_SIGN, HOST_SIGN = "🤖", "👑"
 
 
-def lobby(session: Session, text: Text) -> ui.LayoutView:
+def lobby(session: Session, text: Text) -> Screen:
     """A game that has not begun, as everybody sees it."""
     edition = EDITIONS[session.options.edition]
     taken = text("lobby-seats", count=len(session.seats), most=edition.max_seats)
     few = len(session.seats) < edition.min_seats
     return screen(
+        banner(edition.key, text),
         paragraph(
             text("lobby-heading", edition=text(f"lobby-edition-{edition.key}")),
             text(f"lobby-special-{edition.key}"),
@@ -54,6 +54,11 @@ def lobby(session: Session, text: Text) -> ui.LayoutView:
         _computers(session, text),
         accent=QUIET,
     )
+
+
+def banner(edition: str, text: Text) -> Pictured:
+    """An edition's banner."""
+    return Pictured(BannerPicture(edition), text("picture-banner", edition=text(f"lobby-edition-{edition}")))
 
 
 def _seats(session: Session, text: Text) -> list[str]:
@@ -102,7 +107,7 @@ def _computers(session: Session, text: Text) -> list[Pressable]:
 # The panel
 
 
-def options_panel(session: Session, text: Text) -> ui.LayoutView:
+def options_panel(session: Session, text: Text) -> Screen:
     """The host's choices; each select answers with the keys, or numbers, of what is chosen."""
     options = session.options
     edition = EDITIONS[options.edition]

@@ -19,6 +19,7 @@ ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 
 _MARKUP = re.compile(r"[\\*_~`|<>\[\]]|:(?=//)|^[-+#]|(?<=^\d)\.|(?<=^\d\d)\.")
 _ESCAPED = re.compile(r"\\([^0-9A-Za-z\s])")
+_MARKS = re.compile(r"^(?:#{1,3}|-#|>) |(?<!\\)\*\*|<a?:\w+:\d+> ?", re.MULTILINE)
 
 
 def safe_name(name: str) -> str:
@@ -36,6 +37,11 @@ def safe_name(name: str) -> str:
 def plain(words: str) -> str:
     """Words without the escapes of `safe_name`: for labels and choices, where markdown is not read."""
     return _ESCAPED.sub(r"\1", words)
+
+
+def spoken(words: str) -> str:
+    """Words without all markdown and emoji of ours: for what is read aloud in place of a picture."""
+    return plain(_MARKS.sub("", words))
 
 
 def _visible(name: str) -> str:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from discord import ui
-
 from bot.screens.buttons import BAD, button
 from bot.screens.codec import NO_GAME, Press
-from bot.screens.layout import QUIET, paragraph, screen
+from bot.screens.layout import QUIET, Screen, paragraph, screen
 from bot.text import Text
 
 FORGET = "forget"
 
 
-def forget(text: Text) -> ui.LayoutView:
+def forget(text: Text) -> Screen:
     """What deleting means, and the one button that does it."""
     return screen(
         paragraph(text("privacy-heading"), text("privacy-says")),
@@ -21,6 +19,6 @@ def forget(text: Text) -> ui.LayoutView:
     )
 
 
-def forgotten(text: Text) -> ui.LayoutView:
+def forgotten(text: Text) -> Screen:
     """That it is done."""
     return screen(text("privacy-forgotten"), accent=QUIET)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from discord import ui
+from collections.abc import Iterator
 
 from bot.rules.notation import SEAT_LETTERS
 from bot.screens.buttons import MAIN, PLAIN, Pressable, button, entry, menu
 from bot.screens.codec import OPEN, OWN, REPLAY, TABLE, Press
-from bot.screens.end import hands, outcome, totals
+from bot.screens.end import hands, hands_pictured, outcome, podium, totals
+from bot.screens.hand import hand_pictured
 from bot.screens.happenings import last_moves
 from bot.screens.held import colour_lines
-from bot.screens.layout import RULE, latest, paragraph, quoted, screen, small
+from bot.screens.layout import RULE, Pictured, Screen, latest, paragraph, quoted, screen, small
 from bot.screens.lobby import COMPUTER_SIGN
 from bot.screens.names import plain
+from bot.screens.reveals import reveals
 from bot.screens.scene import Scene
-from bot.screens.table import EARLIER, heading, middle, seats
+from bot.screens.table import EARLIER, heading, middle, seats, table_pictured
 from bot.screens.words import matches_words, question_words
 from bot.sessions import Past
 from bot.text import Text
@@ -23,7 +25,7 @@ SIGNS = {"first": "⏮️", "back": "◀️", "on": "▶️", "last": "⏭️", 
 STEPS, ROUNDS = ("first", "back", "on", "last"), ("round-back", "round-on")
 
 
-def replay(past: Past, text: Text, eyes: str) -> ui.LayoutView:
+def replay(past: Past, text: Text, eyes: str) -> Screen:
     """The game after one of its steps, as a seat saw it (its letter), as the table did, or with all hands open."""
     seat = None if eyes in {OPEN, TABLE} else SEAT_LETTERS.index(eyes)
     scene = Scene.of(past, text, seat)
@@ -40,6 +42,7 @@ def replay(past: Past, text: Text, eyes: str) -> ui.LayoutView:
             quoted("".join(lines[-1:])),
             outcome(scene) if over else None,
         ),
+        *_pictures(scene),
         "" if over else middle(scene),
         hands(scene) if over or eyes == OPEN else paragraph(seats(scene), _hand(scene)),
         totals(scene) if over else _asked(scene),
@@ -52,6 +55,19 @@ def replay(past: Past, text: Text, eyes: str) -> ui.LayoutView:
         [_eyes(past, scene, eyes)],
         accent=scene.accent,
     )
+
+
+def _pictures(scene: Scene) -> Iterator[Pictured]:
+    """What the table showed, and the hand of the seat that looks."""
+    yield from reveals(scene)
+    if scene.view.over:
+        if scene.view.champions:
+            yield podium(scene)
+        yield hands_pictured(scene)
+    else:
+        yield table_pictured(scene)
+        if scene.view.hand:
+            yield hand_pictured(scene)
 
 
 def eyes_of(past: Past, wanted: str, user: int) -> str:

@@ -16,6 +16,9 @@ from bot.screens.words import card_short, card_words, colour_sign, colour_words
 from bot.sessions import Facts
 from bot.text import Text
 
+BADGES = ("1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣", "7️⃣", "8️⃣", "9️⃣", "🔟")
+"""The numbers of the seats, by which pictures call them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Scene:
@@ -55,21 +58,25 @@ class Scene:
         return card_words(self.text, self.view.edition, face)
 
     def signed(self, face: int) -> str:
-        """A card in words, behind its colour's sign."""
+        """A card in words, behind its emoji."""
         return card_short(self.text, self.view.edition, face)
 
     def on_top(self) -> str:
         """The card on top, and the colour in force where the card does not say it."""
         card, colour = self.signed(self.view.top), self.view.colour
-        if self.top.colour is None and colour is not None and not self._is_unnamed:
+        if self.top.colour is None and colour is not None and not self.is_unnamed:
             named = f"{colour_sign(colour)} {colour_words(self.text, colour)}"
             return self.text("table-top-wild", card=card, colour=named)
         return self.text("table-top", card=card)
 
     @property
-    def _is_unnamed(self) -> bool:
+    def is_unnamed(self) -> bool:
         """Whether the wild on top has been played, but its colour is yet to be named."""
         return self.view.prompt is not None and self.view.prompt.kind in {"colour", "lay", "target", "discard"}
+
+    def badged(self, seat: int, *signs: str) -> str:
+        """Who sits there, behind their number and other signs."""
+        return " ".join([BADGES[seat], *filter(None, signs), f"**{self.names[seat]}**"])
 
     def deadline(self) -> str | None:
         """When the time to answer runs out, as a countdown that Discord keeps."""

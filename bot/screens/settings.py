@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 import discord
-from discord import ui
 
 from bot.rules.editions import EDITIONS
 from bot.screens.buttons import Pressable, button, channel_menu, entry, menu, role_menu
 from bot.screens.codec import NO_GAME, Press
-from bot.screens.layout import QUIET, paragraph, screen
+from bot.screens.layout import QUIET, Screen, paragraph, screen
 from bot.screens.lobby import NO_TIME, edition_menu, house_menu, time_menu
 from bot.sessions import EVERYBODY, JUDGINGS, MANAGERS, Denied, GuildSettings
 from bot.text import LOCALES, Text, text_for
@@ -28,7 +27,7 @@ PLACES = [
 ]
 
 
-def settings(chosen: GuildSettings, text: Text, there: Collection[int]) -> ui.LayoutView:
+def settings(chosen: GuildSettings, text: Text, there: Collection[int]) -> Screen:
     """All choices; roles and channels that are not `there` any more are counted, and can be chosen no more."""
     return screen(
         paragraph(text("settings-heading"), f"-# {text('settings-says')}"),

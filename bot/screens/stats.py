@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, time
 
-from discord import ui
 from discord.utils import format_dt
 
+from bot.art.pictures.chart import ChartPicture
 from bot.screens.board import SCOPES, Which, edition_menu
 from bot.screens.buttons import MAIN, PLAIN, Pressable, button
 from bot.screens.codec import NO_GAME, Press
-from bot.screens.layout import GOLD, RULE, paragraph, screen
+from bot.screens.layout import GOLD, RULE, Pictured, Screen, paragraph, screen
 from bot.screens.names import safe_name
-from bot.store import Day, Figures, Stats
+from bot.store import Day, Figures, RatingStep, Stats
 from bot.text import Text
 
 STATS = "stats"
+LEAST_DAYS = 2
+"""Of so many days there is a chart."""
 
 
-def stats(user: int, found: Stats | None, which: Which, text: Text, *, in_guild: bool) -> ui.LayoutView:
-    """The figures of somebody, or that there are none; outside of servers there is only everywhere."""
+def stats(
+    user: int, found: Stats | None, steps: Sequence[RatingStep], which: Which, text: Text, *, in_guild: bool
+) -> Screen:
+    """The figures of somebody, or that there are none; outside of servers there is only everywhere.
+
+    `steps` are those of their rating, oldest first.
+    """
     name = safe_name(found.name) if found is not None and found.name else f"<@{user}>"
     edition = text("board-all-editions") if which.only is None else text(f"lobby-edition-{which.edition}")
     return screen(
@@ -29,6 +36,7 @@ def stats(user: int, found: Stats | None, which: Which, text: Text, *, in_guild:
             text("stats-heading", name=name),
             f"-# {edition} · {text(f'board-scope-{which.scope}')}",
         ),
+        *_chart(steps, text),
         text("stats-none") if found is None else paragraph(*_results(found, text)),
         "" if found is None else paragraph(*_figures(found.figures, text)),
         RULE,
@@ -36,6 +44,24 @@ def stats(user: int, found: Stats | None, which: Which, text: Text, *, in_guild:
         [edition_menu(_press(user, which, "edition"), which.edition, text)],
         accent=GOLD,
     )
+
+
+def _chart(steps: Sequence[RatingStep], text: Text) -> Iterator[Pictured]:
+    """The rating at the end of each day, once there are two."""
+    days = {step.at.date(): step.rating for step in steps}
+    if len(days) < LEAST_DAYS:
+        return
+    (first, before), *_, (last, after) = days.items()
+    alt = text(
+        "picture-chart",
+        first=first.isoformat(),
+        before=str(before),
+        last=last.isoformat(),
+        after=str(after),
+        best=str(max(days.values())),
+        worst=str(min(days.values())),
+    )
+    yield Pictured(ChartPicture(tuple((day.toordinal(), rating) for day, rating in days.items())), alt)
 
 
 def asked_on(press: Press, values: Sequence[str]) -> tuple[int, Which]:

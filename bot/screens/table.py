@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from discord import ui
-
+from bot.art.pictures import Standing
+from bot.art.pictures.table import TablePicture, TableSeat
 from bot.rules.state import LEFT
+from bot.rules.view import View
 from bot.screens.buttons import BAD, GOOD, MAIN, PLAIN, Pressable, button
 from bot.screens.happenings import last_moves
-from bot.screens.layout import RULE, latest, paragraph, quoted, screen, small
+from bot.screens.layout import RULE, Pictured, Screen, latest, paragraph, quoted, screen, small
 from bot.screens.lobby import COMPUTER_SIGN
+from bot.screens.names import spoken
+from bot.screens.reveals import reveals
 from bot.screens.scene import Scene
 from bot.screens.words import listed, matches_words, question_words
 from bot.sessions import Life, Session
@@ -16,10 +19,10 @@ from bot.text import Text
 
 EARLIER = 700
 """How many characters the moves before the last may take."""
-ASKED_SIGN, OTHER_SIGN = "👉", "▫️"
+ASKED_SIGN = "👉"
 
 
-def table(session: Session, text: Text) -> ui.LayoutView:
+def table(session: Session, text: Text) -> Screen:
     """The table of a game that runs, as everybody sees it."""
     scene = Scene.of(session, text)
     headline, lines = last_moves(session, text)
@@ -30,6 +33,8 @@ def table(session: Session, text: Text) -> ui.LayoutView:
             f"### {headline}" if headline else None,
             quoted("".join(lines[-1:])),
         ),
+        *reveals(scene),
+        table_pictured(scene),
         middle(scene),
         seats(scene),
         RULE,
@@ -74,7 +79,7 @@ def _seat(scene: Scene, seat: int) -> str:
     text, view = scene.text, scene.view
     asked = view.prompt is not None and view.prompt.seat == seat
     there = scene.session.seats[seat]
-    facts = [f"**{scene.names[seat]}**", standing(scene, seat)]
+    facts = [scene.badged(seat, ASKED_SIGN if asked else ""), standing(scene, seat)]
     if there.level is not None:
         facts[0] += f" {COMPUTER_SIGN}"
     elif there.away and view.in_match[seat]:
@@ -85,17 +90,55 @@ def _seat(scene: Scene, seat: int) -> str:
         facts.append(text("table-called"))
     if any(view.totals):
         facts.append(text("table-points", count=view.totals[seat]))
-    return f"{ASKED_SIGN if asked else OTHER_SIGN} {' · '.join(facts)}"
+    return " · ".join(facts)
 
 
 def standing(scene: Scene, seat: int) -> str:
     """How many cards a seat holds, or why it holds none."""
+    if scene.view.in_round[seat]:
+        return scene.text("table-cards", count=scene.view.counts[seat])
+    return scene.text(f"table-{fate(scene.view, seat)}")
+
+
+def table_pictured(scene: Scene) -> Pictured:
+    """All of the table, as everybody sees it."""
     view = scene.view
+    picture = TablePicture(
+        view.edition.key,
+        tuple(_seat_pictured(scene, seat) for seat in range(len(scene.names))),
+        view.top,
+        None if scene.is_unnamed else view.colour,
+        view.direction,
+        view.pile,
+        None if view.prompt is None else view.prompt.seat,
+        None if view.prompt is None else view.prompt.kind,
+        view.due,
+        view.side,
+        view.back,
+        scene.session.life is Life.ASLEEP,
+    )
+    return Pictured(picture, spoken(paragraph(middle(scene), seats(scene))))
+
+
+def _seat_pictured(scene: Scene, seat: int) -> TableSeat:
+    view, there = scene.view, scene.session.seats[seat]
+    return TableSeat(
+        view.counts[seat],
+        fate(view, seat),
+        there.level is not None,
+        there.away and view.in_match[seat],
+        "owes" if seat in view.owes else "called" if seat == view.called else "",
+        view.totals[seat] if any(view.totals) else None,
+    )
+
+
+def fate(view: View, seat: int) -> Standing:
+    """Whether a seat is in the round, and if not, why."""
     if view.in_round[seat]:
-        return scene.text("table-cards", count=view.counts[seat])
+        return "in"
     if not view.in_match[seat]:
-        return scene.text("table-left")
-    return scene.text("table-knocked-out" if seat in view.knocked_out else "table-out")
+        return "left"
+    return "knocked-out" if seat in view.knocked_out else "out"
 
 
 def _asked(scene: Scene) -> str:

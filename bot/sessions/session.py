@@ -61,38 +61,21 @@ class Session(Lobby):
     @whole
     async def leave(self, user: int) -> Told:
         """Gives up the seat: in the lobby it is free again, in the match it is out (G14)."""
-        seat = self._seated(user)
-        if self.life is Life.LOBBY:
-            return await self._without(seat)
-        if self.life is Life.ASLEEP:
-            await self._woken()
-        return await self._moved(seat, [QUIT])
+        return await self._put_out(self._seated(user))
 
     @whole
     async def kick(self, user: int, seat: int, *, moderator: bool = False) -> Told | Vote:
         """Puts somebody out: the host and moderators at once, others by a vote of most people at the table."""
         if not 0 <= seat < len(self.seats):
             raise Denied("no_seat")
-        if not moderator and user != self.host:
-            vote = self._voted(user, seat)
-            if not vote.carried:
-                return vote
-        if self.life is Life.LOBBY:
-            return await self._without(seat)
-        if self.life is Life.ASLEEP:
-            await self._woken()
-        return await self._moved(seat, [QUIT])
+        return self._undecided(user, seat, moderator=moderator) or await self._put_out(seat)
 
     @whole
     async def stop(self, user: int, *, moderator: bool = False) -> Told | Vote:
         """Ends the game without a winner: the host and moderators at once, others by a vote of most people there."""
         if self.life is Life.ENDED:
             raise Denied("match_over")
-        if not moderator and user != self.host:
-            vote = self._voted(user, None)
-            if not vote.carried:
-                return vote
-        return await self._arranged(life=Life.ENDED)
+        return self._undecided(user, None, moderator=moderator) or await self._arranged(life=Life.ENDED)
 
     @whole
     async def sleep(self) -> None:
@@ -206,14 +189,27 @@ class Session(Lobby):
 
     # How it goes on
 
-    def _voted(self, user: int, against: int | None) -> Vote:
-        """Counts a vote of somebody who is there: against another seat, or to end the game."""
+    async def _put_out(self, seat: int) -> Told:
+        if self.life is Life.LOBBY:
+            return await self._without(seat)
+        if self.life is Life.ASLEEP:
+            await self._woken()
+        return await self._moved(seat, [QUIT])
+
+    def _undecided(self, user: int, against: int | None, *, moderator: bool) -> Vote | None:
+        """The vote against another seat, or to end the game (None), once this person's is counted.
+
+        None where it is decided: by the host, a moderator, or most of those who may vote.
+        """
+        if moderator or user == self.host:
+            return None
         seat = self._seated(user)
         self._notice(seat)
         voters = [other for other in self.present_seats if other != against]
         if seat not in self.present_seats:
             raise Denied("not_seated")
-        return self._votes.cast(against, user, len(voters))
+        vote = self._votes.cast(against, user, len(voters))
+        return None if vote.carried else vote
 
     def _notice(self, seat: int) -> None:
         """A person is there; it is kept with the next change."""

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from simcord import ChannelHandle, GuildHandle
 
+from bot.art.studio import Studio
 from bot.client import Uno
 from bot.config import Settings
 from bot.playground import LocalDiscord, Person
@@ -24,6 +25,12 @@ def _nothing_goes_wrong(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """No error is logged; a test that provokes one clears the log."""
     yield
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@pytest.fixture(autouse=True)
+def _no_picture_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine; tests of lateness are impatient themselves."""
+    monkeypatch.setattr(Studio, "PATIENCE", 60.0)
 
 
 @pytest.fixture

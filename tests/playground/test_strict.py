@@ -1,11 +1,14 @@
 """What Discord refuses although SimCord would not, and what it does only once."""
 
 import base64
+import io
+import json
 from typing import Any
 
 import aiohttp
 import discord
 import pytest
+from discord import ui
 from simcord import ChannelHandle
 
 from bot.playground import LocalDiscord, Person
@@ -79,6 +82,43 @@ async def test_emoji_of_the_application(
     image = "data:image/png;base64," + base64.b64encode(b"x" * size).decode()
     async with http.post(f"{local.url}/applications/1/emojis", json={"name": name, "image": image}) as answer:
         assert answer.status == status
+
+
+@pytest.mark.parametrize(
+    ("count", "size", "code"), [(1, 100, None), (10, 100, None), (11, 100, 50035), (1, 10 * 1024 * 1024 + 1, 40005)]
+)
+async def test_files(
+    bot: TableBot, local: LocalDiscord, ann: Person, channel: ChannelHandle, count: int, size: int, code: int | None
+) -> None:
+    to = bot.get_partial_messageable(channel.id)
+    files = [discord.File(io.BytesIO(b"x" * size), f"{number}.png", description="dots") for number in range(count)]
+    payload = {"attachments": [file.to_dict(number) for number, file in enumerate(files)], "content": "dots"}
+    form: list[dict[str, Any]] = [{"name": "payload_json", "value": json.dumps(payload)}]
+    form += [
+        {"name": f"files[{number}]", "value": file.fp, "filename": file.filename} for number, file in enumerate(files)
+    ]
+    route = discord.http.Route("POST", "/channels/{channel_id}/messages", channel_id=to.id)
+    if code is None:
+        await bot.http.request(route, files=files, form=form)
+        assert len(ann.read(channel)[0].pictures) == count
+    else:
+        with pytest.raises(discord.HTTPException) as refused:
+            await bot.http.request(route, files=files, form=form)
+        assert refused.value.code == code
+
+
+async def test_a_picture_that_was_not_sent(bot: TableBot, ann: Person, channel: ChannelHandle) -> None:
+    view = ui.LayoutView()
+    view.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://dots.png", description="dots")))
+    to = bot.get_partial_messageable(channel.id)
+    with pytest.raises(discord.HTTPException):
+        await to.send(view=view)
+    sent = await to.send(view=view, file=discord.File(io.BytesIO(b"x"), "dots.png"))
+    before = ann.read(channel)[0].pictures
+    await sent.edit(view=view)
+    assert ann.read(channel)[0].pictures == before
+    with pytest.raises(discord.HTTPException):
+        await sent.edit(view=view, attachments=[])
 
 
 async def test_a_nonce_makes_one_message(

@@ -172,7 +172,7 @@ class Circle:
 
     def named(self, public: Seen) -> list[Person]:
         """Whom the public message says to be asked; everybody, where it does not say."""
-        lines = [line for line in public.text.splitlines() if line.startswith("👉") or "🕺" in line]
+        lines = [line for line in public.text.splitlines() if "👉" in line or "🕺" in line]
         found = [person for person in self.people if any(person.name in line for line in lines)]
         return found or ([] if lines else list(self.people))
 

@@ -7,6 +7,7 @@ import pytest
 
 from bot.playground import LocalDiscord
 from tests.cogs.conftest import (
+    _no_picture_is_late,
     _nothing_goes_wrong,
     ann,
     ben,
@@ -22,6 +23,7 @@ from tests.cogs.conftest import (
 from tests.resilience.program import Program
 
 __all__ = [
+    "_no_picture_is_late",
     "_nothing_goes_wrong",
     "ann",
     "ben",

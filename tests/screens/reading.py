@@ -14,7 +14,7 @@ COMPONENTS = 40
 CUSTOM_ID = 100
 """What Discord takes as a `custom_id`."""
 
-CONTAINER, ROW, BUTTON, SELECT, ROLES, CHANNELS, TEXT, SEPARATOR = 17, 1, 2, 3, 6, 8, 10, 14
+CONTAINER, ROW, BUTTON, SELECT, ROLES, CHANNELS, TEXT, GALLERY, SEPARATOR = 17, 1, 2, 3, 6, 8, 10, 12, 14
 
 
 def parts(view: ui.LayoutView) -> list[dict[str, Any]]:
@@ -29,12 +29,13 @@ def _walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 
 def texts(view: ui.LayoutView) -> list[str]:
-    """All that is to be read, labels of buttons and entries included."""
+    """All that is to be read, labels of buttons and entries and words for pictures included."""
     found = []
     for part in parts(view):
         found += [part.get(name) for name in ("content", "label", "placeholder")]
         for entry in part.get("options") or []:
             found += [entry.get("label"), entry.get("description")]
+        found += [item.get("description") for item in part.get("items") or []]
     return [text for text in found if text]
 
 
@@ -52,6 +53,10 @@ def lines(view: ui.LayoutView) -> Iterator[str]:
             yield f"┌─ {'no accent' if colour is None else f'#{colour:06x}'}"
         elif part["type"] == TEXT:
             yield from (f"│ {line}" for line in part["content"].splitlines())
+        elif part["type"] == GALLERY:
+            for item in part["items"]:
+                name = item["media"]["url"].removeprefix("attachment://")
+                yield from (f"│ 🖼 {name}: {line}" for line in item["description"].splitlines())
         elif part["type"] == SEPARATOR:
             yield "│ ──────"
         elif part["type"] == ROW:

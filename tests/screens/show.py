@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import sys
 
-from discord import ui
-
 from bot.rules.editions import EDITIONS
 from bot.screens.dance import dance_floor, dance_panel
 from bot.screens.end import match_end, round_end
 from bot.screens.hand import backs, hand
 from bot.screens.happenings import note
+from bot.screens.layout import Screen
 from bot.screens.lobby import lobby, options_panel
 from bot.screens.rulebook import place_of, rulebook
 from bot.screens.table import table
@@ -81,9 +80,9 @@ def _question(now: Sat) -> str:
     return name
 
 
-def _print(name: str, view: ui.LayoutView) -> None:
+def _print(name: str, screen: Screen) -> None:
     print(f"\n== {name}")
-    print("\n".join(lines(view)))
+    print("\n".join(lines(screen.hung(screen.pictures))))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from bot.sessions import HONOUR, MOVES, ROUTINE, VOTE, Dance, Denied
 from bot.text import LOCALES, text_for
 from tests.screens.reading import pressable, texts
 from tests.screens.tables import Sat, at
-from tests.screens.test_limits import PICTURE, check
+from tests.screens.test_limits import check
 
 ENGLISH, CHINESE = text_for("en-US"), text_for("zh-TW")
 SIX = ("left", "clap", "spin", "up", "right", "down")
@@ -74,7 +74,7 @@ def test_the_dancer_says_how_it_was(dancing: Sat) -> None:
 def test_discord_takes_it(body: jsonschema_rs.Validator | None, dancing: Sat, judging: str, locale: str) -> None:
     dancing.dance = Dance(1, judging=judging, ayes=tuple(range(9)))
     for view in (dance_floor(dancing.session, text_for(locale)), dance_panel(dancing.session, text_for(locale))):
-        check(view, body, room=PICTURE)
+        check(view, body)
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import jsonschema_rs
 import pytest
-from discord import ui
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -19,6 +19,7 @@ from bot.screens.dance import dance_floor, dance_panel
 from bot.screens.end import match_end, round_end
 from bot.screens.hand import backs, hand
 from bot.screens.happenings import note
+from bot.screens.layout import ALT, Screen, file_name
 from bot.screens.lobby import lobby, options_panel
 from bot.screens.rulebook import CARD, PAGE, Place, cards_of, pages_of, place_of, rulebook
 from bot.screens.table import table
@@ -26,21 +27,40 @@ from bot.sessions import Dance, Life, Options
 from bot.store import RatingChange
 from bot.text import LOCALES, Text, text_for
 from tests.rules.tables import DEAL, Table, at, tables
-from tests.screens.reading import BUTTON, CHANNELS, COMPONENTS, CUSTOM_ID, ROLES, ROW, SELECT, TEXT, TEXT_LIMIT, parts
+from tests.screens.reading import (
+    BUTTON,
+    CHANNELS,
+    COMPONENTS,
+    CUSTOM_ID,
+    GALLERY,
+    ROLES,
+    ROW,
+    SELECT,
+    TEXT,
+    TEXT_LIMIT,
+    parts,
+)
 from tests.screens.tables import LONGEST_NAMES, Sat, crowded, playing
 from tests.screens.tables import at as at_position
 
-PICTURE = 1
-"""A screen of the table or of a hand has room for this many components more."""
+MARKDOWN = re.compile(r"\\|^(?:#|>|-#) |<:", re.MULTILINE)
+"""What nobody reads aloud."""
 LOOKED_AT = 8
 """Each so many moves of a game are looked at."""
 LONG_NOTE = "A long story about what has happened to you.\n" * 100
 
 
-def check(view: ui.LayoutView, body: jsonschema_rs.Validator | None, *, room: int = 0) -> None:
+def check(screen: Screen, body: jsonschema_rs.Validator | None) -> None:
+    """A screen in words, and with all its pictures."""
+    check_view(screen, body)
+    check_view(screen.hung(screen.pictures), body)
+    assert len({file_name(picture) for picture in screen.pictures}) == len(screen.pictures)
+
+
+def check_view(view: Screen, body: jsonschema_rs.Validator | None) -> None:
     """Every limit that Discord sets, as its description does not know those across components."""
     found = parts(view)
-    assert len(found) + room <= COMPONENTS
+    assert len(found) <= COMPONENTS
     assert sum(len(part["content"]) for part in found if part["type"] == TEXT) <= TEXT_LIMIT
     ids = [part["custom_id"] for part in found if "custom_id" in part]
     assert len(set(ids)) == len(ids)
@@ -58,6 +78,10 @@ def check(view: ui.LayoutView, body: jsonschema_rs.Validator | None, *, room: in
             check_select(part)
         elif part["type"] == TEXT:
             assert part["content"].strip()
+        elif part["type"] == GALLERY:
+            (item,) = part["items"]
+            assert 1 <= len(item["description"]) <= ALT
+            assert not MARKDOWN.search(item["description"])
     assert view.timeout is None
     if body is not None:
         body.validate({"components": view.to_components(), "flags": 1 << 15})  # type: ignore[no-untyped-call]
@@ -79,21 +103,21 @@ def check_select(part: dict[str, Any]) -> None:
             assert len(words) < 100 or (len(words) == 100 and not words.endswith("…"))
 
 
-def screens(now: Sat, text: Text) -> Iterator[tuple[ui.LayoutView, int]]:
-    """Every screen that somebody may be shown of this game now, and the room it must leave."""
+def screens(now: Sat, text: Text) -> Iterator[Screen]:
+    """Every screen that somebody may be shown of this game now."""
     session, game = now.session, now.game
     if game.state.champions:
-        yield match_end(session, text), PICTURE
+        yield match_end(session, text)
     elif game.state.over:
-        yield round_end(session, text), PICTURE
+        yield round_end(session, text)
     else:
-        yield table(session, text), PICTURE
+        yield table(session, text)
     for seat in range(len(now.seats)):
-        yield hand(session, seat, text, note=note(session, now.recent[-1], seat, text)), PICTURE
-        yield hand(session, seat, text, page=1, note=LONG_NOTE, chosen=("r5", "r5")), PICTURE
+        yield hand(session, seat, text, note=note(session, now.recent[-1], seat, text))
+        yield hand(session, seat, text, page=1, note=LONG_NOTE, chosen=("r5", "r5"))
         if game.edition.two_sided:
-            yield backs(session, seat, text), 0
-    yield rulebook(place_of((), session), text, session), PICTURE
+            yield backs(session, seat, text)
+    yield rulebook(place_of((), session), text, session)
 
 
 @at(25)
@@ -103,8 +127,8 @@ def test_every_screen_of_a_game_is_taken(
 ) -> None:
     for number, now in enumerate(playing(table, long_names=True)):
         if number % LOOKED_AT == first or now.game.state.over:
-            for view, room in screens(now, text_for(locale)):
-                check(view, body, room=room)
+            for view in screens(now, text_for(locale)):
+                check(view, body)
 
 
 @at(15)
@@ -114,8 +138,8 @@ def test_a_hand_of_all_cards_is_taken(
 ) -> None:
     for number, now in enumerate(playing(table, long_names=True)):
         if number % LOOKED_AT == first:
-            for view, room in screens(crowded(now), text_for(locale)):
-                check(view, body, room=room)
+            for view in screens(crowded(now), text_for(locale)):
+                check(view, body)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -147,12 +171,12 @@ def test_the_end_shows_a_deck_that_is_all_dealt_out(
         state.hands = [deck[seat :: edition.max_seats][: (edition.mercy or 99) - 1] for seat in range(len(now.seats))]
         state.over, state.winner, state.question = True, 0, None
         state.totals = (9_999,) * len(now.seats)
-        check(round_end(now.session, text_for(locale)), body, room=PICTURE)
+        check(round_end(now.session, text_for(locale)), body)
         state.champions = tuple(range(len(now.seats)))
         now.life = Life.ENDED
         moved = (10_000, 9_999)
         now.ratings = [RatingChange(seat, seat, 1, moved, moved, moved, moved) for seat in range(len(now.seats))]
-        check(match_end(now.session, text_for(locale)), body, room=PICTURE)
+        check(match_end(now.session, text_for(locale)), body)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -161,7 +185,7 @@ def test_discarding_from_a_large_hand_is_taken(body: jsonschema_rs.Validator | N
     now = crowded(at_position(duel, "A play WO", "A target B"))
     for page in range(5):
         for chosen in ((), ("r1",), ("r1", "r1"), ("WO", "gS")):
-            check(hand(now.session, 0, text_for(locale), page, LONG_NOTE, chosen), body, room=PICTURE)
+            check(hand(now.session, 0, text_for(locale), page, LONG_NOTE, chosen), body)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -170,8 +194,8 @@ def test_dances_are_taken(body: jsonschema_rs.Validator | None, locale: str) -> 
     now = next(playing(Table("bts", 10), long_names=True))
     for done in range(6):
         now.dance = Dance(0, ("left", "clap", "spin", "up", "right", "down"), done)
-        check(dance_floor(now.session, text), body, room=PICTURE)
-        check(dance_panel(now.session, text, LONG_NOTE), body, room=PICTURE)
+        check(dance_floor(now.session, text), body)
+        check(dance_panel(now.session, text, LONG_NOTE), body)
 
 
 def test_a_game_that_was_ended_is_taken(body: jsonschema_rs.Validator | None) -> None:
@@ -190,4 +214,4 @@ def test_every_page_and_card_of_the_rule_book_is_taken(
     places += [Place(edition, CARD, card) for card in cards_of(edition)]
     for place in places:
         for session in (None, at_table):
-            check(rulebook(place, text_for(locale), session), body, room=PICTURE)
+            check(rulebook(place, text_for(locale), session), body)

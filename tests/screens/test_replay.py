@@ -9,6 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.art.pictures.hand import HandPicture
+from bot.art.pictures.podium import PodiumPicture
+from bot.art.pictures.round_end import RoundPicture
+from bot.art.pictures.table import TablePicture
 from bot.rules.record import Record
 from bot.screens.codec import OPEN, OWN, TABLE
 from bot.screens.replay import eyes_of, replay
@@ -18,7 +22,7 @@ from bot.text import LOCALES, text_for
 from tests.rules.tables import Table, at, make, tables, written
 from tests.screens.reading import pressable, texts
 from tests.screens.tables import HOST, LONGEST_NAMES, NAMES, Sat, playing
-from tests.screens.test_limits import PICTURE, check
+from tests.screens.test_limits import check
 
 ENGLISH = text_for("en-US")
 CLASSIC = Table("classic", 3, (), "points", 120, 1, 1, quits=0)
@@ -63,7 +67,7 @@ def test_discord_takes_every_step(body: jsonschema_rs.Validator | None, table: T
     for step in {1, *range(first, again.steps, 7), *again.rounds, again.steps}:
         past = again.after(step)
         for eyes in (OPEN, TABLE, "A", "B"):
-            check(replay(past, text_for(locale), eyes), body, room=PICTURE)
+            check(replay(past, text_for(locale), eyes), body)
 
 
 def test_the_words_are_those_of_the_table() -> None:
@@ -86,6 +90,15 @@ def test_each_sees_their_own_hand_and_all_are_seen_open() -> None:
     assert "holds**" not in "\n".join(texts(replay(past, ENGLISH, TABLE)))
     opened = "\n".join(texts(replay(past, ENGLISH, OPEN)))
     assert all(f"**{name}** · 7 cards" in opened for name in NAMES[:3])
+
+
+def test_what_was_pictured_is_pictured_again() -> None:
+    again = Again(CLASSIC)
+    past = again.after(1)
+    kinds = {eyes: [type(one) for one in replay(past, ENGLISH, eyes).pictures] for eyes in (OPEN, TABLE, "B")}
+    assert kinds == {OPEN: [TablePicture], TABLE: [TablePicture], "B": [TablePicture, HandPicture]}
+    last = replay(again.after(again.steps), ENGLISH, "B").pictures
+    assert [type(one) for one in last] == [PodiumPicture, RoundPicture]
 
 
 def test_the_end_is_told() -> None:

@@ -7,6 +7,8 @@ from datetime import UTC, date, datetime
 import jsonschema_rs
 import pytest
 
+from bot.art.pictures.board import BoardPicture, BoardRow
+from bot.art.pictures.chart import ChartPicture
 from bot.rules.editions import EDITIONS
 from bot.screens.board import ALL, EVERYWHERE, SCOPES, Which, board, chosen_on
 from bot.screens.codec import parse
@@ -15,13 +17,13 @@ from bot.screens.history import EVERYBODY, history, match_in_words
 from bot.screens.stats import asked_on, stats
 from bot.sessions import Options, Seat
 from bot.sessions.kept import Kept
-from bot.store import Board, By, Day, Figures, Finished, History, Life, Period, Place, RatingChange, Stats
+from bot.store import Board, By, Day, Figures, Finished, History, Life, Period, Place, RatingChange, RatingStep, Stats
 from bot.store import Game as Row
 from bot.text import LOCALES, text_for
-from tests.screens.reading import pressable, texts
+from tests.screens.reading import GALLERY, parts, pressable, texts
 from tests.screens.tables import LONGEST_NAMES, at
 from tests.screens.test_end import LAST_CARD
-from tests.screens.test_limits import PICTURE, check
+from tests.screens.test_limits import check
 
 ENGLISH = text_for("en-US")
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
@@ -54,7 +56,7 @@ def test_discord_takes_every_board(body: jsonschema_rs.Validator | None, by: By,
             Board(full, 1, 999_999, place(None)),
             Board(full[:3], 1, 3, place(1_000_000)),
         ):
-            check(board(found, which, text), body, room=PICTURE)
+            check(board(found, which, text), body)
 
 
 def test_every_board_is_a_press_away() -> None:
@@ -102,6 +104,18 @@ def test_who_has_no_place_is_told_why(by: By, own: Place | None, says: str) -> N
     assert "Nobody has a place here yet" in said
 
 
+def test_the_places_are_bars_and_ones_own_stands_out() -> None:
+    others = [Place(rank, 20 + rank, "Ben", 9, 9 - rank, 5, 9, 1500 - rank * 100) for rank in (1, 2)]
+    screen = board(Board(others, 1, 31, Place(31, 11, "Ann", 9, 1, 5, 9, 700)), Which(), ENGLISH)
+    assert screen.pictures == (
+        BoardPicture((BoardRow(1, "1400", 1000), BoardRow(2, "1300", 928), BoardRow(31, "700", 500, own=True))),
+    )
+    own = Place(1, 11, "Ann", 4, 3, 5, 4, 1400)
+    screen = board(Board([own], 1, 1, own), Which(by=By.RATE), ENGLISH)
+    assert screen.pictures == (BoardPicture((BoardRow(1, "75%", 1000, own=True),)),)
+    assert board(Board([], 1, 0, None), Which(), ENGLISH).pictures == ()
+
+
 # Figures
 
 DAY = Day(date(2026, 3, 2), 4, 3, 300)
@@ -112,13 +126,26 @@ FULL = Stats(11, "Ann", LARGE, LARGE, LARGE, LARGE, LARGE, Figures(*[LARGE] * 15
 def test_discord_takes_every_figure(body: jsonschema_rs.Validator | None, locale: str) -> None:
     for found in (None, FULL):
         for in_guild in (True, False):
-            check(stats(LARGE, found, Which(), text_for(locale), in_guild=in_guild), body, room=PICTURE)
+            check(stats(LARGE, found, [], Which(), text_for(locale), in_guild=in_guild), body)
+
+
+def test_the_rating_over_time_is_a_chart() -> None:
+    monday, tuesday = datetime(2026, 3, 2, 9, tzinfo=UTC), datetime(2026, 3, 3, 9, tzinfo=UTC)
+    steps = [RatingStep("a", monday, 1020, 20), RatingStep("b", monday, 990, -30), RatingStep("c", tuesday, 1005, 15)]
+    screen = stats(11, FULL, steps, Which(), ENGLISH, in_guild=True)
+    first = date(2026, 3, 2).toordinal()
+    assert screen.pictures == (ChartPicture(((first, 990), (first + 1, 1005))),)
+    (gallery,) = (part for part in parts(screen.hung(screen.pictures)) if part["type"] == GALLERY)
+    assert gallery["items"][0]["description"] == (
+        "The rating over time: 990 on 2026-03-02, 1005 on 2026-03-03; between 990 and 1005."
+    )
+    assert stats(11, FULL, steps[:2], Which(), ENGLISH, in_guild=True).pictures == ()
 
 
 def test_figures_in_words() -> None:
     figures = Figures(9, 4, 8, 1, 2, 3, 4, 5, 2, 99, 17, creepers=0, dances=1)
     found = Stats(11, "*Ann*", 4, 3, 300, 2, 1050, figures, DAY, None, "bts")
-    said = "\n".join(texts(stats(11, found, Which(), ENGLISH, in_guild=True)))
+    said = "\n".join(texts(stats(11, found, [], Which(), ENGLISH, in_guild=True)))
     for words in (
         r"### \*Ann\*",
         "Rating: **1,050**, after 2 games",
@@ -136,13 +163,13 @@ def test_figures_in_words() -> None:
 
 
 def test_figures_of_another_edition_or_of_everywhere() -> None:
-    shown = pressable(stats(11, None, Which("bts"), ENGLISH, in_guild=True))
+    shown = pressable(stats(11, None, [], Which("bts"), ENGLISH, in_guild=True))
     presses = [parse(part["custom_id"]) for part in shown.values()]
     assert {asked_on(press, ()) for press in presses if press} == {(11, Which("bts", scope)) for scope in SCOPES}
     press = parse(shown["stats 11 bts here edition"]["custom_id"])
     assert press is not None
     assert asked_on(press, [ALL]) == (11, Which())
-    alone = pressable(stats(11, None, Which(scope=EVERYWHERE), ENGLISH, in_guild=False))
+    alone = pressable(stats(11, None, [], Which(scope=EVERYWHERE), ENGLISH, in_guild=False))
     assert list(alone) == ["stats 11 all everywhere edition"]
 
 
@@ -161,7 +188,7 @@ def test_discord_takes_every_history(body: jsonschema_rs.Validator | None, local
     matches = [finished(nth, LONGEST_NAMES, nth) for nth in range(1, 11)]
     for found in (History(matches, 2, 31), History(matches[:1], 1, 1)):
         for user in (EVERYBODY, LARGE):
-            check(history(found, user, text_for(locale)), body, room=PICTURE)
+            check(history(found, user, text_for(locale)), body)
 
 
 def test_a_match_of_a_history() -> None:

@@ -12,7 +12,7 @@ from bot.screens.settings import chosen_in, settings
 from bot.sessions import MANAGERS, Denied, GuildSettings
 from bot.text import LOCALES, text_for
 from tests.screens.reading import parts, pressable, texts
-from tests.screens.test_limits import PICTURE, check
+from tests.screens.test_limits import check
 
 ENGLISH = text_for("en-US")
 ROLE, CHANNEL, GONE = 1_000_011, 1_000_012, 1_000_013
@@ -23,7 +23,7 @@ ROLE, CHANNEL, GONE = 1_000_011, 1_000_012, 1_000_013
 def test_discord_takes_it(body: jsonschema_rs.Validator | None, edition: str, locale: str) -> None:
     full = GuildSettings("zh-TW", edition, EDITIONS[edition].house, 25, GONE, (CHANNEL, GONE), "honour", False)
     for chosen in (GuildSettings(), full, full.with_(hosts=ROLE, turn_seconds=None)):
-        check(settings(chosen, text_for(locale), {ROLE, CHANNEL}), body, room=PICTURE)
+        check(settings(chosen, text_for(locale), {ROLE, CHANNEL}), body)
 
 
 def defaults(chosen: GuildSettings) -> dict[str, Any]:

@@ -43,7 +43,10 @@ class ChallengePicture:
         """The card between the two seats, with who was right; below it the hand, with what made it a bluff."""
         size = Size.MIDDLE
         matching = set(self.matching)
-        laid = [Laid(face, 1, face not in matching, face in matching, face in matching) for face in self.cards]
+        is_known = self.colour is not None
+        laid = [
+            Laid(face, 1, is_known and face not in matching, face in matching, face in matching) for face in self.cards
+        ]
         fan = Fan(self.edition, laid, WIDTH - 2 * MARGIN, size)
         lies_on = ground(self.edition, (self.top,))
         hand = fan.height + MARGIN if self.cards else 0

@@ -56,7 +56,8 @@ function button(part, hands) {
 }
 
 function picture(part) {
-  const image = el("img", { src: part.url, alt: part.alt, loading: "lazy" });
+  const [width, height] = part.size ?? [null, null];
+  const image = el("img", { src: part.url, alt: part.alt, loading: "lazy", width, height });
   const label = word("enlarge", { alt: part.alt });
   const made = el("button.picture", { type: "button", "aria-label": label, onclick: () => enlarge(part) }, image);
   return part.spoiler ? hidden(made) : made;

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from discord import ui
-
+from bot.art.pictures.card import CardPicture
+from bot.art.pictures.hand import HandPicture
+from bot.rules.cards import Symbol
 from bot.rules.edition import Edition
 from bot.rules.editions import EDITIONS
 from bot.screens.buttons import Pressable, button, entry, menu
 from bot.screens.codec import NO_GAME, Press
-from bot.screens.layout import QUIET, RULE, paragraph, screen
+from bot.screens.layout import QUIET, RULE, Pictured, Screen, paragraph, screen
+from bot.screens.lobby import banner
 from bot.screens.rulebook.book import Book
 from bot.screens.rulebook.cards import card, card_title, cards_of
 from bot.screens.rulebook.pages import pages_of
+from bot.screens.words import cards_words
 from bot.sessions import Session
 from bot.text import Text
 
@@ -49,7 +52,7 @@ def place_of(words: Sequence[str], session: Session | None = None) -> Place:
     return Place(edition, kind, within) if within in there else Place(edition, PAGE, _keys(edition, PAGE)[0])
 
 
-def rulebook(place: Place, text: Text, session: Session | None = None) -> ui.LayoutView:
+def rulebook(place: Place, text: Text, session: Session | None = None) -> Screen:
     """The book open at this place; at a table, it tells which house rules are in force."""
     edition = place.edition
     table = session.options if session is not None and session.options.edition == edition.key else None
@@ -57,12 +60,30 @@ def rulebook(place: Place, text: Text, session: Session | None = None) -> ui.Lay
     game = NO_GAME if session is None else session.id
     heading, body, where = _page(book, place.key) if place.kind == PAGE else _card(book, place.key)
     return screen(
+        *_pictures(book, place),
         paragraph(f"## {heading}", body),
         paragraph(book("footnote") if book("sign") in body else None, where),
         RULE,
         [*_neighbours(place, game, text), *_menus(book, place, game)],
         accent=QUIET,
     )
+
+
+def _pictures(book: Book, place: Place) -> Iterator[Pictured]:
+    """The banner on the first page, and each card as it looks."""
+    if place.kind == CARD:
+        cards = _looks(book.edition, cards_of(book.edition)[place.key])
+        alt = cards_words(book.text, book.edition, cards)
+        one = len(cards) == 1
+        yield Pictured(CardPicture(book.edition.key, *cards) if one else HandPicture(book.edition.key, cards), alt)
+    elif place.key == _keys(book.edition, PAGE)[0]:
+        yield banner(book.edition.key, book.text)
+
+
+def _looks(edition: Edition, symbols: Sequence[Symbol]) -> tuple[int, ...]:
+    """The faces of a symbol; of several symbols one each, in one colour after another."""
+    found = [[face.index for face in edition.faces if face.symbol is symbol] for symbol in symbols]
+    return tuple(found[0]) if len(found) == 1 else tuple(faces[at % len(faces)] for at, faces in enumerate(found))
 
 
 def _page(book: Book, key: str) -> tuple[str, str, str]:

@@ -2,6 +2,7 @@
 
 from bot.screens.words.cards import (
     card_short,
+    card_sign,
     card_words,
     cards_words,
     colour_inside,
@@ -15,6 +16,7 @@ from bot.screens.words.questions import matches_words, option_words, question_wo
 
 __all__ = [
     "card_short",
+    "card_sign",
     "card_words",
     "cards_words",
     "colour_inside",

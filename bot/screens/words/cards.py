@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.rules.cards import COLOUR_NAMES, Symbol
 from bot.rules.edition import Edition
+from bot.screens.emoji import face_emoji
 from bot.text import Text
 
 COLOUR_SIGNS = ("🔺", "🔵", "🍀", "⭐", "🟪", "🌸", "🩵", "🔶")
@@ -30,6 +31,11 @@ def colour_sign(colour: int | None) -> str:
     return WILD_SIGN if colour is None else COLOUR_SIGNS[colour]
 
 
+def card_sign(edition: Edition, face_index: int) -> str:
+    """The emoji of a card, or its colour's."""
+    return face_emoji(edition, face_index) or colour_sign(edition.faces[face_index].colour)
+
+
 def symbol_words(text: Text, edition: Edition, symbol: Symbol) -> str:
     """What stands on a card besides its colour."""
     return symbol.name if symbol.number is not None else text(f"symbol-{symbol.name}", edition=edition.key)
@@ -46,8 +52,8 @@ def card_words(text: Text, edition: Edition, face_index: int) -> str:
 
 
 def card_short(text: Text, edition: Edition, face_index: int) -> str:
-    """The name of a card behind its colour's sign, for labels."""
-    return f"{colour_sign(edition.faces[face_index].colour)} {card_words(text, edition, face_index)}"
+    """The name of a card behind its emoji, for texts."""
+    return f"{card_sign(edition, face_index)} {card_words(text, edition, face_index)}"
 
 
 def cards_words(text: Text, edition: Edition, faces: Iterable[int]) -> str:

@@ -1,0 +1,12 @@
+### What pictures show, for those who cannot see them. Most are read what stands beside the picture; here is the rest.
+
+picture-banner = The banner of UNO { $edition }, with the edition's own cards.
+picture-hand = { $count ->
+    [0] Your hand is empty.
+    [one] Your hand, one card: { $cards }.
+   *[other] Your hand, { $count } cards: { $cards }.
+}
+picture-playable = You can play: { $cards }.
+picture-dance = { $seat } on the dance floor. The routine: { $moves }.
+picture-between = { "; " }
+picture-chart = The rating over time: { $before } on { $first }, { $after } on { $last }; between { $worst } and { $best }.

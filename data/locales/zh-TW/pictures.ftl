@@ -1,0 +1,11 @@
+### 圖片的文字說明，給看不到圖的人聽。大多是圖旁邊的文字，這裡是其餘的部分。
+
+picture-banner = UNO { $edition }的橫幅，畫著這個版本特有的牌。
+picture-hand = { $count ->
+    [0] 你沒有手牌了。
+   *[other] 你的手牌，共 { $count } 張：{ $cards }。
+}
+picture-playable = 可以出：{ $cards }。
+picture-dance = { $seat } 在台上跳舞，動作依序是：{ $moves }。
+picture-between = ；
+picture-chart = 評分變化：{ $first } 是 { $before }，{ $last } 是 { $after }；最低 { $worst }，最高 { $best }。
