@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from bot.rules.agenda import DRAW, Option
 from bot.rules.calls import UNO
 from bot.rules.editions import EDITIONS
-from bot.rules.notation import SEAT_LETTERS
 from bot.rules.refusal import Refused
-from bot.screens.codec import FIRST_LOOK, Look, Press, answer_in, looking
+from bot.screens.codec import FIRST_LOOK, Look, Press, answer_in, looking, seat_in
 from bot.screens.hand import backs
 from bot.screens.lobby import NO_TIME, options_panel
 from bot.sessions import VOTE, Denied, Life, Options, Session
@@ -126,7 +125,7 @@ class Clicks:
         await self._moves.make(click, session, session.call(click.user.id, UNO))
 
     async def _catch(self, click: Interaction, session: Session, press: Press, _values: Sequence[str]) -> None:
-        caught = SEAT_LETTERS.index(press.words[0]) if press.words else owing(session, click.user.id)
+        caught = seat_in(press) if press.words else owing(session, click.user.id)
         await self._moves.make(click, session, session.call(click.user.id, Option("catch", caught)))
 
     async def _dance(self, click: Interaction, session: Session, press: Press, _values: Sequence[str]) -> None:
@@ -166,7 +165,7 @@ class Clicks:
         await click.response.send_message(view=options_panel(session, text_of(click)), ephemeral=True)
 
     async def _set(self, click: Interaction, session: Session, press: Press, values: Sequence[str]) -> None:
-        options = chosen(session.options, press.words[0], values)
+        options = chosen(session.options, press.word, values)
         told = await patiently(click, session.set_options(click.user.id, options))
         try:
             await self._gallery.show(click, options_panel(session, text_of(click)))
@@ -174,11 +173,10 @@ class Clicks:
             self._tables.tell(session, told)
 
     async def _computer(self, click: Interaction, session: Session, press: Press, _values: Sequence[str]) -> None:
-        await self._moves.arrange(click, session, session.add_computer(click.user.id, press.words[0]))
+        await self._moves.arrange(click, session, session.add_computer(click.user.id, press.word))
 
     async def _remove(self, click: Interaction, session: Session, press: Press, _values: Sequence[str]) -> None:
-        seat = SEAT_LETTERS.index(press.words[0])
-        await self._moves.arrange(click, session, session.remove_computer(click.user.id, seat))
+        await self._moves.arrange(click, session, session.remove_computer(click.user.id, seat_in(press)))
 
     # The end
 
@@ -204,9 +202,9 @@ def chosen(options: Options, menu: str, values: Sequence[str]) -> Options:
             return options.with_edition(first)
         case "scoring":
             return options.with_(scoring=first)
-        case "target":
+        case "target" if first.isdecimal():
             return options.with_(target=int(first))
-        case "time":
+        case "time" if first.isdecimal() or first == NO_TIME:
             return options.with_(turn_seconds=None if first == NO_TIME else int(first))
         case "house":
             return options.with_(house=tuple(values))

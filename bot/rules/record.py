@@ -114,7 +114,7 @@ def _parsed(lines: Sequence[str]) -> Record:
     """Header and answers; what follows from them is passed over."""
     header: dict[str, list[str]] = {}
     for number, (word, line) in enumerate(zip(HEADER, lines[1:], strict=False), 2):
-        first, *header[word] = line.split()
+        first, *header[word] = line.split() or [""]
         if first != word:
             raise BadRecord(number, f'expected "{word}", got "{_short(line)}"')
     answers = [line for line in lines[1 + len(HEADER) :] if line[:1] not in FOLLOWS and not line.startswith(END)]

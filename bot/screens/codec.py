@@ -31,13 +31,14 @@ from bot.rules.agenda import Option
 from bot.rules.edition import Edition
 from bot.rules.notation import SEAT_LETTERS, NotationError, format_option, parse_option
 
-PATTERN = re.compile(r"uno:(?P<game>[\w-]*):(?P<number>\d+):(?P<what>[^:]+)")
+PATTERN = re.compile(r"uno:(?P<game>[\w-]*):(?P<number>[0-9]{1,9}):(?P<what>[^:]+)")
 
 NO_GAME = ""
 DO = "do"
 DO_WITH_UNO = "do+uno"
 PAGE = "page"
 CHOOSE = "choose"
+NO_SEAT = -1
 REPLAY = "replay"
 OWN, OPEN, TABLE = "own", "open", "table"
 """Through whose eyes a game is seen again, besides a seat's letter: one's own, with all hands open, the table's."""
@@ -66,6 +67,11 @@ class Press:
         """The words after the first."""
         return self.what.split()[1:]
 
+    @property
+    def word(self) -> str:
+        """The first of them; empty where there is none."""
+        return next(iter(self.words), "")
+
 
 def parse(custom_id: str) -> Press | None:
     """What was pressed; None where it is nothing of ours."""
@@ -91,6 +97,11 @@ def answer_in(press: Press, edition: Edition) -> tuple[Option, bool] | None:
         return None
 
 
+def seat_in(press: Press) -> int:
+    """The seat whose letter was pressed; one that no table has, where it is no letter."""
+    return SEAT_LETTERS.find(press.word) if len(press.word) == 1 else NO_SEAT
+
+
 @dataclass(frozen=True, slots=True)
 class Look:
     """What of a hand is looked at: the page, and the cards chosen so far where several may be."""
@@ -111,5 +122,5 @@ def looking(press: Press, values: Sequence[str] = ()) -> Look | None:
         case "page", [page, *chosen] if page.isdecimal():
             return Look(int(page), tuple(chosen))
         case "choose", [page, *chosen] if page.isdecimal():
-            return Look(int(page), (*chosen, *(value.split()[0] for value in values)))
+            return Look(int(page), (*chosen, *(word for value in values for word in value.split()[:1])))
     return None

@@ -1,0 +1,142 @@
+"""What strangers may send: any custom_id, forged games and questions, other people's buttons, any choice, any words.
+
+Each is answered to whoever sent it, nothing is logged as an error, and no other game changes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from bot.playground import NoAnswer, Person, Seen
+from bot.screens.codec import parse
+from bot.sessions import MOVES
+from bot.text import text_for
+from tests.cogs.playing import Party
+from tests.e2e_games.town import Town, town
+
+APOLOGIES = {text_for(locale)("answer-trouble") for locale in ("en-US", "zh-TW")}
+LONGEST_ID = 100
+
+VERBS = (
+    *("do", "do+uno", "draw", "uno", "catch", "dance", "hand", "page", "choose", "backs", "rules", "join", "leave"),
+    *("start", "options", "set", "computer", "remove", "next", "rematch", "record", "sing", "DO", "do\u200b"),
+    *("settings", "replay", "board", "stats", "history", "watch", "forget", "judge"),
+)
+WORDS = (
+    *("r7", "b+2", "w", "w4", "play", "colour", "r", "lay", "pass", "A", "B", "Z", "a", "easy", "hard", "edition"),
+    *("time", "house", "scoring", "target", "0", "1", "-1", "²", "٣", "9" * 40, "1e5", "紅", "🎲", "\x00", "\ud7ff"),
+    *("\u202e", "%s", "{0}", "yes", "on", "role", "rating", "me", "everywhere", *MOVES),
+)
+NUMBERS = ("0", "1", "present", "former", "9" * 9, "9" * 30, "٣", "007")
+GAMES = ("own", "other", "gone", "-", "_" * 40)
+WHO = ("host", "guest", "stranger", "neighbour")
+
+what = st.tuples(st.sampled_from(VERBS), st.lists(st.one_of(st.sampled_from(WORDS), st.text(max_size=6)), max_size=4))
+values = st.lists(st.one_of(st.sampled_from(WORDS), st.text(max_size=100)), min_size=1, max_size=25, unique=True)
+a_press = st.tuples(
+    st.sampled_from(WHO), st.sampled_from(GAMES), st.sampled_from(NUMBERS), what, st.one_of(st.none(), values)
+)
+Pressed = tuple[str, str, str, tuple[str, list[str]], list[str] | None]
+
+
+class Two:
+    """Two games, in one of which somebody tries everything."""
+
+    def __init__(self, here: Town) -> None:
+        host, guest, other, neighbour, stranger, *_ = here.people
+        self.here = here
+        self.own = Party(here.bot, here.local, here.house.create_text_channel("own"), host, guest)
+        self.other = Party(here.bot, here.local, here.house.create_text_channel("other"), other, neighbour)
+        self.people = dict(zip(WHO, (host, guest, stranger, neighbour), strict=True))
+
+    def custom_id(self, game: str, number: str, verb: str, words: list[str]) -> str:
+        """As it would come from a button, were there such a one."""
+        ids = {"own": self.own.session.id, "other": self.other.session.id, "gone": "AAAAAAAA"}
+        numbers = {"present": str(self.own.number), "former": str(self.own.number - 1)}
+        what = " ".join((verb, *words))
+        return f"uno:{ids.get(game, game)}:{numbers.get(number, number)}:{what}"[:LONGEST_ID]
+
+    async def press(self, who: str, custom_id: str, chosen: list[str] | None) -> str | None:
+        """Presses a button, or chooses in a menu, that is none of the bot's; tells what came back, if anything did."""
+        person = self.people[who]
+        seen = await self.board(person, custom_id, chosen)
+        try:
+            if chosen is None:
+                answer = await person.press(seen, custom_id)
+            else:
+                answer = await person.choose(seen, *chosen, menu=custom_id)
+        except NoAnswer:
+            return None
+        return answer.message.text if answer.message is not None else ""
+
+    async def board(self, person: Person, custom_id: str, chosen: list[str] | None) -> Seen:
+        """A message with this in it."""
+        part: dict[str, Any]
+        if chosen is None:
+            part = {"type": 2, "id": 3, "style": 1, "label": "?", "custom_id": custom_id}
+        else:
+            options = [{"label": "?", "value": value} for value in chosen]
+            part = {"type": 3, "id": 3, "custom_id": custom_id, "options": options, "min_values": 1, "max_values": 25}
+        public = self.own.public(person)
+        message_id = None if public is None else public.id
+        assert message_id is not None
+        stored = self.here.local.backend.get_message(self.own.channel.id, message_id)
+        before, stored.components = stored.components, [{"type": 1, "id": 2, "components": [part]}]
+        self.restored = before
+        seen = person.look(self.own.channel.id, message_id)
+        assert seen is not None
+        return seen
+
+
+# Without shrinking: it takes long, and a failure names what was pressed.
+@settings(max_examples=10, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+@given(st.lists(a_press, min_size=20, max_size=40), st.sampled_from(["classic", "bts", "transformers", "no-mercy"]))
+def test_whatever_is_pressed_is_answered(presses: list[Pressed], edition: str) -> None:
+    async def send() -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            async with town(Path(folder)) as here:
+                two = Two(here)
+                await two.own.start(edition=edition)
+                await two.other.start()
+                await two.other.told()
+                before = two.other.session.version, two.other.session.view(None)
+                for who, game, number, (verb, words), chosen in presses:
+                    custom_id = two.custom_id(game, number, verb, words)
+                    if parse(custom_id) is None:
+                        continue  # nothing of ours, which nobody answers
+                    told = await two.press(who, custom_id, chosen)
+                    assert told not in APOLOGIES, custom_id
+                    if who != "neighbour":
+                        assert (two.other.session.version, two.other.session.view(None)) == before, custom_id
+                    before = two.other.session.version, two.other.session.view(None)
+            assert here.faults == []
+
+    asyncio.run(send())
+
+
+@settings(max_examples=6, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+@given(st.lists(st.one_of(st.sampled_from(WORDS), st.text(min_size=1, max_size=600)), min_size=10, max_size=20))
+def test_whatever_is_typed_is_answered(typed: list[str]) -> None:
+    async def send() -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            async with town(Path(folder)) as here:
+                two = Two(here)
+                await two.own.start()
+                channel = two.own.channel
+                for number, words in enumerate(typed):
+                    who = two.people[WHO[number % 3]]
+                    choices = await who.complete(channel, "uno play", "answer", words)
+                    assert all(1 <= len(choice["name"]) <= 100 for choice in choices)
+                    for command, option in (("uno play", "answer"), ("replay", "game")):
+                        answer = await who.slash(channel, command, **{option: words})
+                        assert answer.ephemeral
+                        assert answer.message is None or answer.message.text not in APOLOGIES, words
+            assert here.faults == []
+
+    asyncio.run(send())
