@@ -184,11 +184,11 @@ class Clicks:
         await self._moves.make(click, session, session.next_round(click.user.id))
 
     async def _rematch(self, click: Interaction, session: Session, _press: Press, _values: Sequence[str]) -> None:
-        settings = await may_open(click, self._bot.store)
         running = self._bot.sessions.in_channel(session.channel_id)
         if running is not None:
             await point_to(click, running)
             return
+        settings = await may_open(click, self._bot.store)
         locale = settings.locale or public_text_of(click).locale
         again = await self._bot.sessions.rematch(session, click.user.id, locale, settings)
         await self._tables.answer(click, again)

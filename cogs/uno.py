@@ -62,12 +62,12 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
         target: app_commands.Range[int, 1, 10_000] | None = None,
     ) -> None:
         """Opens a lobby."""
-        settings = await may_open(asked, self._bot.store)
         guild_id, channel_id = asked.guild_id or 0, asked.channel_id or 0  # there are both: it is guild_only
         running = self._bot.sessions.in_channel(channel_id)
         if running is not None:
             await point_to(asked, running)
             return
+        settings = await may_open(asked, self._bot.store)
         session = await self._bot.sessions.open(
             guild_id,
             channel_id,

@@ -128,6 +128,9 @@ async def test_who_may_open_a_game(
     await choose(manager, screen, "role", players)
     refused = await ann.slash(channel, "uno new")
     assert said(refused) == ENGLISH("settings-only-role", role=f"<@&{players.id}>")
+    await manager.slash(channel, "uno new")
+    assert "already running" in said(await ann.slash(channel, "uno new")), "that somebody plays is nearer at hand"
+    await manager.slash(channel, "uno stop")
     ann.leave(house)
     ann.join(house, players)
     assert not (await ann.slash(channel, "uno new")).ephemeral

@@ -119,9 +119,7 @@ async def test_a_tie_is_for_the_dancer(sessions: Sessions) -> None:
     assert danced(await session.judge_dance(second, danced=True)) == [True]
 
 
-async def test_votes_are_kept_over_a_restart_and_silence_is_no_reproach(
-    sessions: Sessions, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_votes_are_kept_over_a_restart_and_silence_is_no_reproach(sessions: Sessions, store: Store) -> None:
     session, user, number = await dancer_asked(sessions, VOTE)
     await on_the_floor(session, user, number)
     await session.judge_dance(others(session, user)[0], danced=False)
@@ -139,7 +137,6 @@ async def test_votes_are_kept_over_a_restart_and_silence_is_no_reproach(
         ended.set()
 
     sessions.on_told = hears
-    monkeypatch.setattr("bot.sessions.session.DANCE_SECONDS", {VOTE: 0})
     await session.judge_dance(others(session, user)[0], danced=True)
     session._kept = replace(session._kept, deadline=session.created)
     session._go_on()
