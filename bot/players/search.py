@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
-from math import exp, sqrt
+from math import sqrt
 from random import Random
 
 from bot.players.asking import ask, copied
@@ -17,6 +17,7 @@ from bot.players.belief import likely
 from bot.players.guess import table
 from bot.players.judgement import best, worths
 from bot.players.memory import Memory
+from bot.players.odds import chances
 from bot.players.sight import from_state, from_view
 from bot.rules.agenda import Option
 from bot.rules.game import Game
@@ -26,7 +27,7 @@ from bot.rules.view import View
 SECONDS = 0.15
 MOST_OPTIONS = 6
 """So many of the most sensible answers are tried."""
-ROUNDS_AHEAD = 3
+ROUNDS_AHEAD = 2
 """So often everybody has a turn before the hands are compared."""
 LEAST_TABLES = 8
 """Before that no answer is given up."""
@@ -35,9 +36,6 @@ BEHIND = 2.0
 CLEARLY = 0.5
 """So many standard errors before the sensible answer another one is taken instead."""
 POINTS_OF_A_ROUND = 200
-CARDS = 1.2
-WILD = 0.35
-"""How much the chance to win the round falls with the root of the number of cards held, and rises with a wild."""
 TABLES_WEIGHED = 4
 
 
@@ -134,11 +132,11 @@ class Search:
         game.answer(seat, option)
         turns = ROUNDS_AHEAD * state.players
         while (question := state.question) is not None:
+            asked = question.seat
             if question.begins_turn:
                 turns -= 1
-                if turns < 0:
+                if turns < 0 and len(state.hands[asked]) > 1:  # whoever could win at once is let
                     break
-            asked = question.seat
             answers = game.answers(asked)
             game.answer(asked, answers[0] if len(answers) == 1 else best(from_state(state, asked), answers))
         return result(state, self.view, seat)
@@ -156,16 +154,3 @@ def result(state: State, view: View, seat: int) -> float:
         gains = [likely[other] * (sum(points) - points[other]) for other in range(state.seats)]
     others = [gains[other] for other, there in enumerate(view.in_match) if there and other != seat]
     return likely[seat] / 2 + (gains[seat] - sum(others) / len(others)) / POINTS_OF_A_ROUND
-
-
-def chances(state: State) -> list[float]:
-    """How likely each seat is to win the round, by the cards it holds."""
-    if state.over:
-        return [float(state.winner == seat) for seat in range(state.seats)]
-    faces, showing = state.edition.faces, state.showing
-    weights = []
-    for hand, there in zip(state.hands, state.in_round, strict=True):
-        wilds = sum([faces[showing[card]].colour is None for card in hand])
-        weights.append(exp(WILD * wilds - CARDS * sqrt(len(hand))) if there else 0.0)
-    whole = sum(weights)
-    return [weight / whole for weight in weights]
