@@ -90,7 +90,11 @@ def _signs(state: State) -> list[tuple[int, Signs]]:
     return [
         (
             seat,
-            (-sqrt(len(hand)), float(sum([faces[showing[card]].colour is None for card in hand])), float(seat == asked)),
+            (
+                -sqrt(len(hand)),
+                float(sum([faces[showing[card]].colour is None for card in hand])),
+                float(seat == asked),
+            ),
         )
         for seat, hand in enumerate(state.hands)
         if state.in_round[seat]

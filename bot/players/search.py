@@ -1,8 +1,8 @@
 """Trying answers out: each is given at many tables that could be this one, and some turns are played after it.
 
 At one table all answers are tried with the same hidden cards, so that they differ by the answers alone. Everybody plays
-on as a sensible person would; who is then how likely to win is told by the hands. Answers that are clearly behind are
-tried no more; the sensible answer stands, unless another is clearly better.
+on as a sensible person would; who is then how likely to win is told by the hands. Likely tables weigh more than others.
+Answers that are clearly behind are tried no more; the sensible answer stands, unless another is clearly better.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 from math import sqrt
+from operator import mul
 from random import Random
 
 from bot.players.asking import ask, copied
-from bot.players.belief import likely
+from bot.players.belief import likelihood
 from bot.players.guess import table
 from bot.players.judgement import best, worths
 from bot.players.memory import Memory
@@ -24,7 +25,8 @@ from bot.rules.game import Game
 from bot.rules.state import State
 from bot.rules.view import View
 
-SECONDS = 0.15
+SECONDS = 0.14
+"""What begins before that ends within 150 ms."""
 MOST_OPTIONS = 6
 """So many of the most sensible answers are tried."""
 ROUNDS_AHEAD = 2
@@ -35,8 +37,9 @@ BEHIND = 2.0
 """So many standard errors behind the best an answer is given up."""
 CLEARLY = 0.5
 """So many standard errors before the sensible answer another one is taken instead."""
+LEAST_ERROR = 0.1
+"""What is added to the standard error for a single table, since a few that agree prove little."""
 POINTS_OF_A_ROUND = 200
-TABLES_WEIGHED = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +57,17 @@ class Tried:
     option: Option
     results: list[float] = field(default_factory=list)
 
-    def lead(self, other: Tried) -> tuple[float, float]:
-        """By how much it went better than another one, and the standard error of that."""
+    def lead(self, other: Tried, weights: list[float]) -> tuple[float, float]:
+        """By how much it went better than another one, and the standard error of that; tables have these weights."""
         leads = [mine - theirs for mine, theirs in zip(self.results, other.results, strict=False)]
-        count = len(leads)
-        mean = sum(leads) / count
-        spread = sum((lead - mean) ** 2 for lead in leads)
-        return mean, sqrt((spread + 0.02) / (count * count))
+        whole = sum(weights[: len(leads)])
+        mean = sum(map(mul, leads, weights)) / whole
+        spread = sum([(weight * (lead - mean)) ** 2 for lead, weight in zip(leads, weights, strict=False)])
+        return mean, sqrt(spread) / whole + LEAST_ERROR / len(leads)
+
+    def mean(self, weights: list[float]) -> float:
+        """How well it went."""
+        return sum(map(mul, self.results, weights)) / sum(weights)
 
 
 class Search:
@@ -72,6 +79,8 @@ class Search:
         self.chance = chance
         self.budget = budget
         self.playouts = 0
+        self._weights: list[float] = []
+        """For each table how likely it is, beside the others."""
         self._until = time.thread_time() + budget.seconds
 
     def best(self, options: list[Option]) -> Option:
@@ -81,6 +90,7 @@ class Search:
         first, *others = live = [Tried(option) for option in sensible]
         while len(live) > 1 and self._may_go_on(len(live)):
             state = self._table()
+            self._weights.append(likelihood(state, self.memory))
             for tried in live:
                 tried.results.append(self._played_out(state, tried.option))
             if len(first.results) >= LEAST_TABLES:
@@ -89,7 +99,7 @@ class Search:
             return first.option
         chosen = first
         for tried in others:
-            mean, error = tried.lead(chosen)
+            mean, error = tried.lead(chosen, self._weights)
             if tried in live and mean > CLEARLY * error:
                 chosen = tried
         return chosen.option
@@ -100,19 +110,15 @@ class Search:
         return time.thread_time() < self._until
 
     def _still_open(self, live: list[Tried]) -> list[Tried]:
-        leader = max(live, key=lambda tried: sum(tried.results) / len(tried.results))
+        leader = max(live, key=lambda tried: tried.mean(self._weights))
         still = []
         for tried in live:
-            mean, error = leader.lead(tried)
+            mean, error = leader.lead(tried, self._weights)
             if tried is leader or mean <= BEHIND * error:
                 still.append(tried)
         return still
 
     def _table(self) -> State:
-        """A table that could be this one, the likeliest of a few."""
-        return likely([self._waiting() for _ in range(TABLES_WEIGHED)], self.memory, self.chance)
-
-    def _waiting(self) -> State:
         """A table that could be this one and waits for the answer."""
         view, chance = self.view, self.chance
         state = table(view, self.memory, chance)
