@@ -16,10 +16,10 @@ from random import Random
 from bot.players.asking import ask, copied
 from bot.players.belief import likelihood
 from bot.players.guess import table
-from bot.players.judgement import best, worths
+from bot.players.judgement import answer, worths
 from bot.players.memory import Memory
 from bot.players.odds import chances
-from bot.players.sight import from_state, from_view
+from bot.players.sight import from_view
 from bot.rules.agenda import Option
 from bot.rules.game import Game
 from bot.rules.state import State
@@ -61,13 +61,15 @@ class Tried:
         """By how much it went better than another one, and the standard error of that; tables have these weights."""
         leads = [mine - theirs for mine, theirs in zip(self.results, other.results, strict=False)]
         whole = sum(weights[: len(leads)])
-        mean = sum(map(mul, leads, weights)) / whole
-        spread = sum([(weight * (lead - mean)) ** 2 for lead, weight in zip(leads, weights, strict=False)])
+        mean: float = sum(map(mul, leads, weights)) / whole
+        errors = [weight * (lead - mean) for lead, weight in zip(leads, weights, strict=False)]
+        spread: float = sum(map(mul, errors, errors))
         return mean, sqrt(spread) / whole + LEAST_ERROR / len(leads)
 
     def mean(self, weights: list[float]) -> float:
         """How well it went."""
-        return sum(map(mul, self.results, weights)) / sum(weights)
+        whole: float = sum(map(mul, self.results, weights))
+        return whole / sum(weights[: len(self.results)])
 
 
 class Search:
@@ -143,8 +145,7 @@ class Search:
                 turns -= 1
                 if turns < 0 and len(state.hands[asked]) > 1:  # whoever could win at once is let
                     break
-            answers = game.answers(asked)
-            game.answer(asked, answers[0] if len(answers) == 1 else best(from_state(state, asked), answers))
+            answer(game, asked)
         return result(state, self.view, seat)
 
 
