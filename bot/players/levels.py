@@ -102,7 +102,7 @@ class Hard(Player):
         self.memory = Memory()
         self.budget = budget
         self.playouts = 0
-        """How many games it played out for its last answer."""
+        """How many games it played out for the last answer that took thought."""
 
     def choose(self, view: View, options: list[Option]) -> Option:
         """The answer after which most of those tables end well."""

@@ -31,8 +31,8 @@ MOST_OPTIONS = 6
 """So many of the most sensible answers are tried."""
 ROUNDS_AHEAD = 2
 """So often everybody has a turn before the hands are compared."""
-LEAST_TABLES = 8
-"""Before that no answer is given up."""
+FIRST_LOOK = 8
+"""After so many tables, after twice as many and so on, answers are given up."""
 BEHIND = 2.0
 """So many standard errors behind the best an answer is given up."""
 CLEARLY = 0.5
@@ -90,13 +90,15 @@ class Search:
         worth = dict(zip(options, worths(from_view(self.view), options), strict=True))
         sensible = sorted(options, key=lambda option: -worth[option])[:MOST_OPTIONS]
         first, *others = live = [Tried(option) for option in sensible]
+        look = FIRST_LOOK
         while len(live) > 1 and self._may_go_on(len(live)):
             state = self._table()
             self._weights.append(likelihood(state, self.memory))
             for tried in live:
                 tried.results.append(self._played_out(state, tried.option))
-            if len(first.results) >= LEAST_TABLES:
+            if len(self._weights) == look:
                 live = self._still_open(live)
+                look *= 2
         if not first.results:
             return first.option
         chosen = first
