@@ -129,6 +129,11 @@ class Retrying:
         return asked and state.direction == self.view.direction and set(question.options(state)) == self.options
 
     def _likely(self, options: list[Option]) -> list[Option]:
-        """The colour that was named, where one was; else all."""
-        named = [option for option in options if option.verb == "colour" and option.what == self.view.colour]
-        return named or options
+        """The colour that was named, where one was, and no discards but those that are gone already; else all."""
+        likely = [
+            option
+            for option in options
+            if (option.verb == "colour" and option.what == self.view.colour)
+            or (option.verb == "discard" and not option.faces)
+        ]
+        return likely or options

@@ -7,7 +7,6 @@ played that.
 from __future__ import annotations
 
 from math import exp
-from random import Random
 
 from bot.players.judgement import Plays
 from bot.players.memory import Memory
@@ -18,7 +17,7 @@ LENIENCE = 0.5
 """By how much worse a card than the best must be, in cards, to be e times less likely."""
 MOST_REGRET = 2.0
 """From here on nothing is less likely: people are not that sensible."""
-BLUFFS = 0.3
+BLUFFS = 0.1
 """How much less likely it is that somebody has bluffed."""
 
 
@@ -40,8 +39,3 @@ def likelihood(state: State, memory: Memory) -> float:
             regret += min(MOST_REGRET, max(0.0, best - chosen))
     believed = exp(-regret / LENIENCE)
     return believed * BLUFFS if getattr(state.question, "guilty", False) else believed
-
-
-def likely(tables: list[State], memory: Memory, chance: Random) -> State:
-    """One of these tables, the likelier the rather."""
-    return chance.choices(tables, [likelihood(state, memory) for state in tables])[0]

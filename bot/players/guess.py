@@ -7,6 +7,7 @@ the view wins; a two-sided card that the deck no longer has is then made of the 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 
 from bot.players.memory import Memory
@@ -20,14 +21,18 @@ DOUBT = 0.15
 
 
 class Deck:
-    """A shuffled deck from which cards with certain faces are taken."""
+    """A shuffled deck from which cards with certain faces are claimed, and the others dealt.
 
-    __slots__ = ("_by_face", "_cards", "_left", "_made", "_next", "edition")
+    A two-sided card may be the only one left for somebody else, so that who has claimed it must do with another one:
+    which cards were claimed is known when all are.
+    """
+
+    __slots__ = ("_by_face", "_cards", "_claimed", "_claims", "_left", "_made", "_next", "_wanted", "edition")
 
     def __init__(self, edition: Edition, chance: Random) -> None:
         self.edition = edition
-        self._cards = list(edition.deck)
-        chance.shuffle(self._cards)
+        keys = {place: chance.random() for place in range(len(edition.deck))}
+        self._cards = [edition.deck[place] for place in sorted(keys, key=keys.__getitem__)]
         self._left = bytearray(b"\1" * len(self._cards))
         self._next = 0
         self._made = 0
@@ -35,25 +40,55 @@ class Deck:
         for showing in edition.showing:
             for place, card in enumerate(self._cards):
                 self._by_face[showing[card]].append(place)
+        self._claimed: list[int] = []
+        """For each claim, the card."""
+        self._wanted: list[int] = []
+        """For each claim, the face that it was for."""
+        self._claims: dict[int, int] = {}
+        """By the place of a card, the claim that could do with another."""
 
     def with_face(self, face: int) -> int:
-        """Any card with this face."""
-        places = self._by_face[face]
-        while places:
-            place = places.pop()
-            if self._left[place]:
-                self._left[place] = 0
-                return self._cards[place]
-        return self._make(face)
+        """Claims any card with this face."""
+        claim = len(self._claimed)
+        self._claimed.append(face)
+        self._wanted.append(face)
+        if not self._finds(claim, set()):
+            self._claimed[claim] = self._make(face)
+        return claim
 
     def with_both(self, face: int, others: list[int]) -> int | None:
-        """A card with this face, and one of the others on its other side."""
+        """Claims a card with this face, and one of the others on its other side."""
         showing = self.edition.showing[1 - self.edition.faces[face].side]
         for place in self._by_face[face]:
-            if self._left[place] and showing[self._cards[place]] in others:
+            if showing[self._cards[place]] in others and self._is_free(place, set()):
                 self._left[place] = 0
-                return self._cards[place]
+                self._claims.pop(place, None)
+                self._claimed.append(self._cards[place])
+                self._wanted.append(face)
+                return len(self._claimed) - 1
         return None
+
+    def claimed(self, claims: Iterable[int]) -> list[int]:
+        """The cards of these claims."""
+        return [self._claimed[claim] for claim in claims]
+
+    def _finds(self, claim: int, asked: set[int]) -> bool:
+        """Whether a claim gets a card: one that is left, else one that is made free."""
+        places = self._by_face[self._wanted[claim]]
+        for place in reversed(places):
+            if self._left[place] or (place not in asked and self._is_free(place, asked)):
+                self._left[place] = 0
+                self._claims[place] = claim
+                self._claimed[claim] = self._cards[place]
+                return True
+        return False
+
+    def _is_free(self, place: int, asked: set[int]) -> bool:
+        """Whether this card is left, or who claimed it takes another one."""
+        if self._left[place]:
+            return True
+        asked.add(place)
+        return place in self._claims and self._finds(self._claims[place], asked)
 
     def any(self) -> int | None:
         """Any card that is left."""
@@ -104,48 +139,53 @@ def _deal(state: State, view: View, memory: Memory, chance: Random) -> None:
     deck = Deck(view.edition, chance)
     order = [seat for seat in range(state.seats) if seat != view.seat]
     chance.shuffle(order)
+    claims: dict[int, list[int]] = {}
     if view.seat is not None:
-        state.hands[view.seat] = _own(deck, view, memory)
-    top = deck.with_face(view.top)
+        claims[view.seat] = _own(deck, view, memory)
+    top = [deck.with_face(view.top)]
     for seat in order:
-        state.hands[seat] = _known(deck, view, memory.known.get(seat, []), seat)
-    bottom = [] if view.back is None else [deck.with_face(view.back)]
-    under = [deck.with_face(face) for _, face in memory.discards[-view.discards : -1]]
+        claims[seat] = _known(deck, view, memory.known.get(seat, []), seat)
+    last = [] if view.back is None else [deck.with_face(view.back)]
+    laid = [deck.with_face(face) for _, face in memory.discards[-view.discards : -1]]
+    bottom, under = deck.claimed(last), deck.claimed(laid)
+    for seat, hand in claims.items():
+        state.hands[seat] = deck.claimed(hand)
     for seat in order:
         _fill(deck, state.hands[seat], view, memory.lacks.get(seat, {}), view.counts[seat], chance)
     rest = deck.rest()
     unknown = max(0, view.discards - 1 - len(under))
-    state.discards = [*rest[:unknown], *under, top]
+    state.discards = [*rest[:unknown], *under, *deck.claimed(top)]
     pile = unknown + max(0, view.pile - len(bottom))
     state.pile = [*rest[unknown:pile], *bottom]
     state.aside = rest[pile:]
 
 
 def _own(deck: Deck, view: View, memory: Memory) -> list[int]:
-    """One's own hand, with the other sides that are remembered."""
+    """Claims one's own hand, with the other sides that are remembered."""
     pairs = list(memory.pairs)
     hand = []
     for face in view.hand:
         pair = next((pair for pair in pairs if pair[view.side] == face), None)
-        card = None
+        claim = None
         if pair is not None:
             pairs.remove(pair)
-            card = deck.with_both(face, [pair[1 - view.side]])
-        hand.append(deck.with_face(face) if card is None else card)
+            claim = deck.with_both(face, [pair[1 - view.side]])
+        hand.append(deck.with_face(face) if claim is None else claim)
     return hand
 
 
 def _known(deck: Deck, view: View, known: list[int], seat: int) -> list[int]:
-    """The cards of another hand of which a face is known."""
+    """Claims the cards of another hand of which a face is known."""
     count = view.counts[seat]
     if not view.edition.two_sided:
         return [deck.with_face(face) for face in known[:count]]
     backs = list(view.backs[seat])
     hand = []
     for face in known:
-        card = deck.with_both(face, backs)
-        if card is not None:
-            hand.append(card)
+        claim = deck.with_both(face, backs)
+        if claim is not None:
+            hand.append(claim)
+            [card] = deck.claimed([claim])
             backs.remove(view.edition.showing[1 - view.side][card])
     return [*hand, *(deck.with_face(back) for back in backs)]
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.players.deeds import deeds
-from bot.players.sight import NOBODY, Sight
+from bot.players.sight import NOBODY, Sight, from_state
 from bot.rules.agenda import Option
 from bot.rules.cards import COLOUR_LETTERS
+from bot.rules.game import Game
 
 COLOURS = len(COLOUR_LETTERS)
 
@@ -51,6 +52,12 @@ def best(sight: Sight, options: Sequence[Option]) -> Option:
         if worth > most:
             chosen, most = option, worth
     return chosen
+
+
+def answer(game: Game, seat: int) -> None:
+    """Whoever is asked at a table that is tried gives the best answer."""
+    answers = game.answers(seat)
+    game.answer(seat, answers[0] if len(answers) == 1 else best(from_state(game.state, seat), answers))
 
 
 def worths(sight: Sight, options: Sequence[Option], *, daring: bool = False) -> list[float]:

@@ -101,11 +101,16 @@ class Hard(Player):
         super().__init__(chance)
         self.memory = Memory()
         self.budget = budget
+        self.playouts = 0
+        """How many games it played out for the last answer that took thought."""
 
     def choose(self, view: View, options: list[Option]) -> Option:
         """The answer after which most of those tables end well."""
         self.memory.looks(view)
-        return Search(view, self.memory, self.chance, self.budget).best(options)
+        search = Search(view, self.memory, self.chance, self.budget)
+        chosen = search.best(options)
+        self.playouts = search.playouts
+        return chosen
 
     def call(self, view: View) -> Option | None:
         """Whatever may be called; the table is looked at, so that it is remembered."""

@@ -1,44 +1,45 @@
 """Trying answers out: each is given at many tables that could be this one, and some turns are played after it.
 
 At one table all answers are tried with the same hidden cards, so that they differ by the answers alone. Everybody plays
-on as a sensible person would; who is then how likely to win is told by the hands. Answers that are clearly behind are
-tried no more; the sensible answer stands, unless another is clearly better.
+on as a sensible person would; who is then how likely to win is told by the hands. Likely tables weigh more than others.
+Answers that are clearly behind are tried no more; the sensible answer stands, unless another is clearly better.
 """
 
 from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
-from math import exp, sqrt
+from math import sqrt
+from operator import mul
 from random import Random
 
 from bot.players.asking import ask, copied
-from bot.players.belief import likely
+from bot.players.belief import likelihood
 from bot.players.guess import table
-from bot.players.judgement import best, worths
+from bot.players.judgement import answer, worths
 from bot.players.memory import Memory
-from bot.players.sight import from_state, from_view
+from bot.players.odds import chances
+from bot.players.sight import from_view
 from bot.rules.agenda import Option
 from bot.rules.game import Game
 from bot.rules.state import State
 from bot.rules.view import View
 
-SECONDS = 0.15
+SECONDS = 0.14
+"""What begins before that ends within 150 ms."""
 MOST_OPTIONS = 6
 """So many of the most sensible answers are tried."""
-ROUNDS_AHEAD = 3
+ROUNDS_AHEAD = 2
 """So often everybody has a turn before the hands are compared."""
-LEAST_TABLES = 8
-"""Before that no answer is given up."""
+FIRST_LOOK = 8
+"""After so many tables, after twice as many and so on, answers are given up."""
 BEHIND = 2.0
 """So many standard errors behind the best an answer is given up."""
 CLEARLY = 0.5
 """So many standard errors before the sensible answer another one is taken instead."""
+LEAST_ERROR = 0.1
+"""What is added to the standard error for a single table, since a few that agree prove little."""
 POINTS_OF_A_ROUND = 200
-CARDS = 1.2
-WILD = 0.35
-"""How much the chance to win the round falls with the root of the number of cards held, and rises with a wild."""
-TABLES_WEIGHED = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +57,19 @@ class Tried:
     option: Option
     results: list[float] = field(default_factory=list)
 
-    def lead(self, other: Tried) -> tuple[float, float]:
-        """By how much it went better than another one, and the standard error of that."""
+    def lead(self, other: Tried, weights: list[float]) -> tuple[float, float]:
+        """By how much it went better than another one, and the standard error of that; tables have these weights."""
         leads = [mine - theirs for mine, theirs in zip(self.results, other.results, strict=False)]
-        count = len(leads)
-        mean = sum(leads) / count
-        spread = sum((lead - mean) ** 2 for lead in leads)
-        return mean, sqrt((spread + 0.02) / (count * count))
+        whole = sum(weights[: len(leads)])
+        mean: float = sum(map(mul, leads, weights)) / whole
+        errors = [weight * (lead - mean) for lead, weight in zip(leads, weights, strict=False)]
+        spread: float = sum(map(mul, errors, errors))
+        return mean, sqrt(spread) / whole + LEAST_ERROR / len(leads)
+
+    def mean(self, weights: list[float]) -> float:
+        """How well it went."""
+        whole: float = sum(map(mul, self.results, weights))
+        return whole / sum(weights[: len(self.results)])
 
 
 class Search:
@@ -74,6 +81,8 @@ class Search:
         self.chance = chance
         self.budget = budget
         self.playouts = 0
+        self._weights: list[float] = []
+        """For each table how likely it is, beside the others."""
         self._until = time.thread_time() + budget.seconds
 
     def best(self, options: list[Option]) -> Option:
@@ -81,17 +90,20 @@ class Search:
         worth = dict(zip(options, worths(from_view(self.view), options), strict=True))
         sensible = sorted(options, key=lambda option: -worth[option])[:MOST_OPTIONS]
         first, *others = live = [Tried(option) for option in sensible]
+        look = FIRST_LOOK
         while len(live) > 1 and self._may_go_on(len(live)):
             state = self._table()
+            self._weights.append(likelihood(state, self.memory))
             for tried in live:
                 tried.results.append(self._played_out(state, tried.option))
-            if len(first.results) >= LEAST_TABLES:
+            if len(self._weights) == look:
                 live = self._still_open(live)
+                look *= 2
         if not first.results:
             return first.option
         chosen = first
         for tried in others:
-            mean, error = tried.lead(chosen)
+            mean, error = tried.lead(chosen, self._weights)
             if tried in live and mean > CLEARLY * error:
                 chosen = tried
         return chosen.option
@@ -102,19 +114,15 @@ class Search:
         return time.thread_time() < self._until
 
     def _still_open(self, live: list[Tried]) -> list[Tried]:
-        leader = max(live, key=lambda tried: sum(tried.results) / len(tried.results))
+        leader = max(live, key=lambda tried: tried.mean(self._weights))
         still = []
         for tried in live:
-            mean, error = leader.lead(tried)
+            mean, error = leader.lead(tried, self._weights)
             if tried is leader or mean <= BEHIND * error:
                 still.append(tried)
         return still
 
     def _table(self) -> State:
-        """A table that could be this one, the likeliest of a few."""
-        return likely([self._waiting() for _ in range(TABLES_WEIGHED)], self.memory, self.chance)
-
-    def _waiting(self) -> State:
         """A table that could be this one and waits for the answer."""
         view, chance = self.view, self.chance
         state = table(view, self.memory, chance)
@@ -134,13 +142,12 @@ class Search:
         game.answer(seat, option)
         turns = ROUNDS_AHEAD * state.players
         while (question := state.question) is not None:
+            asked = question.seat
             if question.begins_turn:
                 turns -= 1
-                if turns < 0:
+                if turns < 0 and len(state.hands[asked]) > 1:  # whoever could win at once is let
                     break
-            asked = question.seat
-            answers = game.answers(asked)
-            game.answer(asked, answers[0] if len(answers) == 1 else best(from_state(state, asked), answers))
+            answer(game, asked)
         return result(state, self.view, seat)
 
 
@@ -156,16 +163,3 @@ def result(state: State, view: View, seat: int) -> float:
         gains = [likely[other] * (sum(points) - points[other]) for other in range(state.seats)]
     others = [gains[other] for other, there in enumerate(view.in_match) if there and other != seat]
     return likely[seat] / 2 + (gains[seat] - sum(others) / len(others)) / POINTS_OF_A_ROUND
-
-
-def chances(state: State) -> list[float]:
-    """How likely each seat is to win the round, by the cards it holds."""
-    if state.over:
-        return [float(state.winner == seat) for seat in range(state.seats)]
-    faces, showing = state.edition.faces, state.showing
-    weights = []
-    for hand, there in zip(state.hands, state.in_round, strict=True):
-        wilds = sum([faces[showing[card]].colour is None for card in hand])
-        weights.append(exp(WILD * wilds - CARDS * sqrt(len(hand))) if there else 0.0)
-    whole = sum(weights)
-    return [weight / whole for weight in weights]

@@ -19,6 +19,8 @@ from bot.rules.view import view
 from tests.rules.given import Given
 from tests.rules.tables import Table, at, make, tables
 
+MOST_LOOKS = 60
+
 
 def guessed(game: Game, seat: int, memory: Memory, chance: Random) -> State:
     """A table that could be this one, waiting for the same answer."""
@@ -50,13 +52,26 @@ def test_a_guessed_table_looks_the_same(table: Table) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_guessed_table_has_the_whole_deck(edition: str) -> None:
-    game = Table(edition, 4).game()
-    game.deal()
-    question = game.state.question
-    assert question is not None
-    state = guessed(game, question.seat, Memory(), Random(1))
-    cards = [*state.pile, *state.discards, *(card for hand in state.hands for card in hand)]
-    assert Counter(cards) == Counter(game.edition.deck)
+    """Who heard all that happened finds a card for every face that it knows of."""
+    table = Table(edition, 4, seed=2)
+    game = table.game()
+    memories = [Memory() for _ in range(4)]
+    chance = Random(2)
+    looked = 0
+    for move in table.moves(game):
+        side = game.state.side
+        events = make(game, move)
+        for seat, memory in enumerate(memories):
+            for event in seen_by(seat, events, game.edition, side):
+                memory.hears(event)
+        question = game.state.question
+        if question is None or looked == MOST_LOOKS:
+            break
+        looked += 1
+        state = guessed(game, question.seat, memories[question.seat], chance)
+        cards = [*state.pile, *state.discards, *state.aside, *(card for hand in state.hands for card in hand)]
+        assert Counter(cards) == Counter(game.edition.deck)
+    assert looked
 
 
 def remembers(position: str, seat: int, moves: str) -> tuple[Given, Memory]:
