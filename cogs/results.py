@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.rules.editions import EDITIONS
 from bot.screens.board import ALL, EVERYWHERE, HERE, SCOPES, Which, board, chosen_on
-from bot.screens.codec import Press
+from bot.screens.codec import Press, number_in
 from bot.screens.history import EVERYBODY, history
 from bot.screens.stats import asked_on, stats
 from bot.store import By, Period
@@ -110,8 +110,7 @@ class Results(commands.Cog):
 
     async def history_pressed(self, click: Interaction, press: Press, _values: Sequence[str]) -> None:
         """Shows another page."""
-        user = press.words[0] if press.words else ""
-        await self._show_history(click, int(user) if user.isdecimal() else EVERYBODY, max(press.number, 1))
+        await self._show_history(click, number_in(press.word) or EVERYBODY, max(press.number, 1))
 
     async def watch_pressed(self, click: Interaction, _press: Press, values: Sequence[str]) -> None:
         """Shows one of them from its beginning."""

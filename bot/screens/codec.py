@@ -34,6 +34,8 @@ from bot.rules.notation import SEAT_LETTERS, NotationError, format_option, parse
 PATTERN = re.compile(r"uno:(?P<game>[\w-]*):(?P<number>[0-9]{1,9}):(?P<what>[^:]+)")
 
 NO_GAME = ""
+TOO_GREAT = 2**63
+"""Discord gives no such ids, and databases take none."""
 DO = "do"
 DO_WITH_UNO = "do+uno"
 PAGE = "page"
@@ -78,7 +80,13 @@ def parse(custom_id: str) -> Press | None:
     found = PATTERN.fullmatch(custom_id)
     if found is None or not found["what"].split():
         return None
-    return Press(found["game"], int(found["number"]), found["what"])
+    return Press(found["game"], number_in(found["number"]) or 0, found["what"])
+
+
+def number_in(word: str) -> int | None:
+    """The number that a word is; None where it is none, or one that is no id and no page of anything."""
+    number = int(word) if word.isdecimal() else TOO_GREAT
+    return number if number < TOO_GREAT else None
 
 
 def answering(edition: Edition, option: Option, *, uno: bool = False) -> str:
@@ -119,8 +127,8 @@ def looking(press: Press, values: Sequence[str] = ()) -> Look | None:
     match press.verb, press.words:
         case "hand", _:
             return Look()
-        case "page", [page, *chosen] if page.isdecimal():
-            return Look(int(page), tuple(chosen))
-        case "choose", [page, *chosen] if page.isdecimal():
-            return Look(int(page), (*chosen, *(word for value in values for word in value.split()[:1])))
+        case "page", [word, *chosen] if (page := number_in(word)) is not None:
+            return Look(page, tuple(chosen))
+        case "choose", [word, *chosen] if (page := number_in(word)) is not None:
+            return Look(page, (*chosen, *(entry for value in values for entry in value.split()[:1])))
     return None

@@ -8,7 +8,7 @@ import discord
 
 from bot.rules.editions import EDITIONS
 from bot.screens.buttons import Pressable, button, channel_menu, entry, menu, role_menu
-from bot.screens.codec import NO_GAME, Press
+from bot.screens.codec import NO_GAME, Press, number_in
 from bot.screens.layout import QUIET, Screen, paragraph, screen
 from bot.screens.lobby import NO_TIME, edition_menu, house_menu, time_menu
 from bot.sessions import EVERYBODY, JUDGINGS, MANAGERS, Denied, GuildSettings
@@ -68,9 +68,10 @@ def chosen_in(former: GuildSettings, what: Sequence[str], values: Sequence[str])
 
 
 def _number(value: str) -> int:
-    if not value.isdecimal():
+    number = number_in(value)
+    if number is None:
         raise Denied("bad_options")
-    return int(value)
+    return number
 
 
 Blocks = Sequence[str | Sequence[Pressable]]

@@ -11,7 +11,7 @@ from discord.utils import format_dt
 from bot.art.pictures.chart import ChartPicture
 from bot.screens.board import SCOPES, Which, edition_menu
 from bot.screens.buttons import MAIN, PLAIN, Pressable, button
-from bot.screens.codec import NO_GAME, Press
+from bot.screens.codec import NO_GAME, Press, number_in
 from bot.screens.layout import GOLD, RULE, Pictured, Screen, paragraph, screen
 from bot.screens.names import safe_name
 from bot.store import Day, Figures, RatingStep, Stats
@@ -70,7 +70,7 @@ def asked_on(press: Press, values: Sequence[str]) -> tuple[int, Which]:
     which = Which.of(words)
     if values:
         which = replace(which, edition=Which.of(values[:1]).edition)
-    return int(user) if user.isdecimal() else 0, which
+    return number_in(user) or 0, which
 
 
 def _results(found: Stats, text: Text) -> list[str | None]:
