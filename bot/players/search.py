@@ -33,12 +33,14 @@ ROUNDS_AHEAD = 2
 """So often everybody has a turn before the hands are compared."""
 FIRST_LOOK = 8
 """After so many tables, after twice as many and so on, answers are given up."""
-BEHIND = 2.0
+BEHIND = 2.5
 """So many standard errors behind the best an answer is given up."""
 CLEARLY = 0.5
 """So many standard errors before the sensible answer another one is taken instead."""
 LEAST_ERROR = 0.1
 """What is added to the standard error for a single table, since a few that agree prove little."""
+SMALL = 0.01
+"""So many tables at least are left when one is taken off, where a single one outweighs all."""
 POINTS_OF_A_ROUND = 200
 
 
@@ -60,11 +62,12 @@ class Tried:
     def lead(self, other: Tried, weights: list[float]) -> tuple[float, float]:
         """By how much it went better than another one, and the standard error of that; tables have these weights."""
         leads = [mine - theirs for mine, theirs in zip(self.results, other.results, strict=False)]
-        whole = sum(weights[: len(leads)])
+        weights = weights[: len(leads)]
+        whole = sum(weights)
         mean: float = sum(map(mul, leads, weights)) / whole
-        errors = [weight * (lead - mean) for lead, weight in zip(leads, weights, strict=False)]
-        spread: float = sum(map(mul, errors, errors))
-        return mean, sqrt(spread) / whole + LEAST_ERROR / len(leads)
+        spread = sum([weight * (lead - mean) ** 2 for lead, weight in zip(leads, weights, strict=True)]) / whole
+        tables: float = whole * whole / sum(map(mul, weights, weights))
+        return mean, sqrt(spread / max(tables - 1, SMALL)) + LEAST_ERROR / tables
 
     def mean(self, weights: list[float]) -> float:
         """How well it went."""

@@ -33,7 +33,7 @@ from bot.rules.view import View, view
 
 SEATS = 4
 GAMES = 2000
-PLAYOUTS = 60
+PLAYOUTS = 200
 ANSWERS = 200
 """So many answers by the clock are looked at, an edition."""
 BATCH = 20
