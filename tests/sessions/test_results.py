@@ -179,7 +179,7 @@ async def test_who_is_away_at_the_end_is_not_counted(sessions: Sessions, store: 
 
 async def test_a_recount_that_is_interrupted_changes_nothing(sessions: Sessions, store: Store) -> None:
     chance = Random(6)
-    await many_matches(sessions, chance, 4)
+    await many_matches(sessions, chance, 6)
     before = await counted(store)
     told: list[int] = []
 
@@ -314,14 +314,20 @@ async def test_who_plays_cannot_be_forgotten_yet(sessions: Sessions, store: Stor
 
 async def test_a_person_gets_all_that_is_kept_about_them(sessions: Sessions, store: Store) -> None:
     chance = Random(10)
-    session = await play_at_random(sessions, chance, (ANN, BEN))
+    session = await started(sessions, Options.for_edition("classic", "single").with_(turn_seconds=None))
+    for _ in range(12):
+        await answer_once(session, chance)
+    for user in (BEN, CAT):
+        await session.leave(user)
     found = json.loads(json.dumps(await export(store, ANN)))
-    assert (found["user"], found["name"]) == (str(ANN), f"p{ANN}")
+    assert (found["user"], found["name"]) == (str(ANN), "Ann")
     (game,) = found["games"]
-    assert (game["game"], game["seat"], game["name"], game["host"]) == (session.id, "A", f"p{ANN}", True)
+    assert (game["game"], game["seat"], game["name"], game["host"]) == (session.id, "A", "Ann", True)
     told = [answer.answer for answer in await store.answers(session.id)]
+    assert game["answers"]
     assert [f"A {given['answer']}" for given in game["answers"]] == [one for one in told if one.startswith("A ")]
-    assert str(BEN) not in json.dumps(found)
+    assert "Ben" not in json.dumps(found), "others are nobody's business"
+    assert [(result["place"], result["server"]) for result in found["results"]] == [(1, str(GUILD))]
     assert found["standings"]
     nobody = await export(store, DAN)
     assert (nobody["name"], nobody["games"]) == (None, [])
