@@ -12,6 +12,7 @@ from bot.rules.edition import Edition
 from bot.rules.editions import EDITIONS
 from bot.screens.buttons import Pressable, button, entry, menu
 from bot.screens.codec import NO_GAME, Press
+from bot.screens.emoji import face_emoji
 from bot.screens.layout import QUIET, RULE, Pictured, Screen, paragraph, screen
 from bot.screens.lobby import banner
 from bot.screens.rulebook.book import Book
@@ -125,7 +126,12 @@ def _menus(book: Book, place: Place, game: str) -> list[Pressable]:
         entry(key, book(f"page-{key}"), chosen=(PAGE, key) == (place.kind, place.key)) for key in pages_of(edition)
     ]
     cards = [
-        entry(key, card_title(text, edition, symbols), chosen=(CARD, key) == (place.kind, place.key))
+        entry(
+            key,
+            card_title(text, edition, symbols),
+            sign=face_emoji(edition, _looks(edition, symbols)[0]),
+            chosen=(CARD, key) == (place.kind, place.key),
+        )
         for key, symbols in cards_of(edition).items()
     ]
     # The same place in another edition, as far as it has one.
