@@ -1,0 +1,383 @@
+"""Many people at many tables on the local Discord, who press what they are offered, and how long each answer takes.
+
+The local Discord's model of messages is passed by on the busiest routes, where it would be slower than any bot: what is
+sent there is only looked at for what can be pressed next. Login, commands, the gateway and everything else are its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import socket
+import sys
+import tempfile
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from aiohttp import ClientSession, web
+from discord.utils import time_snowflake
+from simcord.backend import serializers
+
+from bot.config import ROOT
+from bot.playground import LocalDiscord
+from bot.screens.codec import Press, parse
+
+TOKEN = "local.token"
+TABLES_A_SERVER = 50
+WISHES = ("do+uno play", "do play", "do lay", "do+uno", "do")
+STUCK = 2.0
+"""After so many seconds without anything to press, people look for what is to be done."""
+TICKS = os.sysconf("SC_CLK_TCK")
+EPHEMERAL = 64
+SEEN = {"tts": False, "mention_everyone": False, "mentions": [], "mention_roles": [], "attachments": [], "embeds": []}
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+@dataclass
+class Shown:
+    """A message as somebody has it before them."""
+
+    id: str
+    components: list[dict[str, Any]]
+    flags: int = 0
+
+
+@dataclass
+class Table:
+    """A channel in which people play."""
+
+    channel: dict[str, Any]
+    guild_id: str
+    members: list[dict[str, Any]]
+    public: Shown | None = None
+    hands: dict[str, Shown] = field(default_factory=dict)
+    offer: tuple[int, str, str] | None = None
+    """The question's number, who may answer, and what they like best."""
+    number: int = -1
+    moved: float = 0.0
+    is_waiting: bool = False
+
+
+@dataclass
+class Clicked:
+    """An interaction on its way."""
+
+    table: Table
+    user: str
+    at: float
+    is_move: bool
+    answered: asyncio.Future[float]
+
+
+class Hall(LocalDiscord):
+    """The local Discord with all these tables."""
+
+    def __init__(self, tables: int, people: int = 3) -> None:
+        super().__init__(token=TOKEN)
+        self.app.middlewares.append(self._short_way)
+        self.ready: deque[Table] = deque()
+        self.requests = 0
+        self.tables: list[Table] = []
+        self._clicked: dict[str, Clicked] = {}
+        self._of_token: dict[str, tuple[Table, str]] = {}
+        self._of_channel: dict[str, Table] = {}
+        self._ids = count(time_snowflake(datetime.now(UTC)))  # of now: older tables would be posted anew
+        guild = None
+        players = [self.world.create_user(f"Player {number}") for number in range(min(people * TABLES_A_SERVER, 60))]
+        for number in range(tables):
+            if number % TABLES_A_SERVER == 0:
+                guild = self.guild(f"Server {number}")
+                for player in players:
+                    guild.add_member(player)
+            assert guild is not None
+            self._add_table(guild, number, players, people)
+
+    def _add_table(self, guild: Any, number: int, players: list[Any], people: int) -> None:
+        channel = guild.create_text_channel(f"uno-{number}")
+        stored = self.backend.get_guild(guild.id)
+        members = []
+        for seat in range(people):
+            user = players[(number * people + seat) % len(players)]
+            member: dict[str, Any] = dict(serializers.member_payload(self.backend, stored, stored.members[user.id]))
+            user_payload = serializers.user_payload(self.backend.get_user(user.id))
+            # Another person at each table, so that nobody presses faster than hands can.
+            member["user"] = {**user_payload, "id": str(10**16 + number * 100 + seat), "username": f"p{number}_{seat}"}
+            members.append(member | {"permissions": str(2**40 - 1)})
+        payload = dict(serializers.channel_payload(self.backend, self.backend.get_channel(channel.id)))
+        table = Table(payload, str(guild.id), members)
+        self.tables.append(table)
+        self._of_channel[str(channel.id)] = table
+
+    # What people do
+
+    async def command(self, table: Table, user: int, name: str, sub: str, **options: str | int) -> float:
+        """Types a command; returns how long its answer took."""
+        chosen = [
+            {"name": key, "type": 4 if isinstance(value, int) else 3, "value": value} for key, value in options.items()
+        ]
+        nested = {"name": sub, "type": 1, "options": chosen}
+        return await self._send(table, user, 2, {"id": "1", "name": name, "type": 1, "options": [nested]}, None)
+
+    async def press(self, table: Table, user: int, custom_id: str, shown: Shown, *, is_move: bool = False) -> float:
+        """Presses a button; returns how long its answer took."""
+        data = {"custom_id": custom_id, "component_type": 2, "id": 1}
+        return await self._send(table, user, 3, data, shown, is_move=is_move)
+
+    async def _send(
+        self, table: Table, user: int, kind: int, data: dict[str, Any], shown: Shown | None, *, is_move: bool = False
+    ) -> float:
+        number, member = str(next(self._ids)), table.members[user]
+        token = f"token{number}"
+        payload: dict[str, Any] = {
+            "id": number,
+            "application_id": str(self.backend.application_id),
+            "type": kind,
+            "token": token,
+            "version": 1,
+            "data": data,
+            "channel_id": table.channel["id"],
+            "channel": table.channel,
+            "guild_id": table.guild_id,
+            "member": member,
+            "locale": "en-US",
+            "guild_locale": "en-US",
+            "entitlements": [],
+            "authorizing_integration_owners": {},
+            "context": 0,
+            "app_permissions": str(2**40 - 1),
+            "attachment_size_limit": 26214400,
+        }
+        if shown is not None:
+            payload["message"] = self._message(table, shown)
+        answered: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        self._of_token[token] = table, member["user"]["id"]
+        self._clicked[number] = Clicked(table, member["user"]["id"], time.perf_counter(), is_move, answered)
+        self.gateway.live[0]._dispatch("INTERACTION_CREATE", payload)
+        return await answered
+
+    async def move(self, table: Table) -> float:
+        """Whoever is asked presses what they like best."""
+        assert table.offer is not None
+        number, user, custom_id = table.offer
+        table.offer, table.number, table.is_waiting = None, number, True
+        seat = next(place for place, member in enumerate(table.members) if member["user"]["id"] == user)
+        try:
+            return await self.press(table, seat, custom_id, table.hands[user], is_move=True)
+        finally:
+            table.moved, table.is_waiting = time.perf_counter(), False
+
+    async def sit_down(self, table: Table, **options: str | int) -> None:
+        """They open a game and start it."""
+        await self.command(table, 0, "uno", "new", **options)
+        for seat in range(1, len(table.members)):
+            await self.press(table, seat, self._button(table.public, "join"), self._public(table))
+        await self.until(lambda: self._found(table.public, "start"), 30)
+        await self.press(table, 0, self._button(table.public, "start"), self._public(table))
+        await self.until(lambda: self._found(table.public, "hand"), 30)
+        for seat in range(1, len(table.members)):
+            await self.press(table, seat, self._button(table.public, "hand"), self._public(table))
+
+    async def unstick(self) -> None:
+        """Where nothing can be pressed for a while, they deal the next round, or look at their hands."""
+        while True:
+            await asyncio.sleep(STUCK / 2)
+            late = time.perf_counter() - STUCK
+            for table in self.tables:
+                if table.offer is None and not table.is_waiting and 0 < table.moved < late:
+                    table.moved = time.perf_counter()
+                    what = next((what for what in ("next", "hand") if self._found(table.public, what)), None)
+                    if what is not None:
+                        custom_id = self._button(table.public, what)
+                        for seat in range(len(table.members)):
+                            await self.press(table, seat, custom_id, self._public(table))
+
+    def _public(self, table: Table) -> Shown:
+        assert table.public is not None
+        return table.public
+
+    def _found(self, shown: Shown | None, what: str) -> str | None:
+        presses = _presses(shown.components) if shown is not None else ()
+        return next((press.custom_id for press in presses if press.what == what), None)
+
+    def _button(self, shown: Shown | None, what: str) -> str:
+        found = self._found(shown, what)
+        assert found is not None, what
+        return found
+
+    # What the bot does
+
+    @web.middleware
+    async def _short_way(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        path = request.path
+        for pattern, deed in self._deeds:
+            if (found := pattern.fullmatch(f"{request.method} {path}")) is not None:
+                self.requests += 1
+                answer = deed(self, json.loads(_json_in(await request.read())), *found.groups())
+                self.pulse.beat()
+                text = json.dumps(answer).encode()
+                return web.Response(body=text, headers={"Content-Type": "application/json", "Via": "1.1 local"})
+        return await handler(request)
+
+    def _answered(self, body: dict[str, Any], number: str, _token: str) -> Any:
+        clicked = self._clicked.pop(number)
+        table, user = clicked.table, clicked.user
+        kind, data = body["type"], body.get("data") or {}
+        if not clicked.answered.done():
+            clicked.answered.set_result(time.perf_counter() - clicked.at)
+        message = None
+        if kind in {4, 7} and "components" in data:
+            is_private = bool(data.get("flags", 0) & EPHEMERAL) or (kind == 7 and user in table.hands)
+            message = self._show(table, user if is_private else None, data, next_id=str(next(self._ids)))
+        elif kind in {4, 7}:
+            message = Shown(str(next(self._ids)), [])
+        answer: dict[str, Any] = {"interaction": {"id": number, "type": 3, "response_message_id": None}}
+        if message is not None:
+            answer["interaction"]["response_message_id"] = message.id
+            answer["resource"] = {"type": kind, "message": self._message(table, message)}
+        return answer
+
+    def _edited_answer(self, body: dict[str, Any], token: str) -> Any:
+        table, user = self._of_token[token]
+        return self._message(table, self._show(table, user, body))
+
+    def _posted(self, body: dict[str, Any], channel: str) -> Any:
+        table = self._of_channel[channel]
+        return self._message(table, self._show(table, None, body, next_id=str(next(self._ids))))
+
+    def _edited(self, body: dict[str, Any], channel: str, _message: str) -> Any:
+        table = self._of_channel[channel]
+        return self._message(table, self._show(table, None, body))
+
+    _deeds = (
+        (re.compile(r"POST /api/v10/interactions/(\d+)/([^/]+)/callback"), _answered),
+        (re.compile(r"PATCH /api/v10/webhooks/\d+/([^/]+)/messages/@original"), _edited_answer),
+        (re.compile(r"POST /api/v10/channels/(\d+)/messages"), _posted),
+        (re.compile(r"PATCH /api/v10/channels/(\d+)/messages/(\d+)"), _edited),
+    )
+
+    def _show(self, table: Table, user: str | None, body: dict[str, Any], next_id: str = "") -> Shown:
+        """Takes notice of what somebody, or everybody, sees now, and of what they may press in it."""
+        shown = table.public if user is None else table.hands.get(user)
+        if shown is None or next_id:
+            shown = Shown(next_id or str(next(self._ids)), [], EPHEMERAL if user is not None else 0)
+        if "components" in body:
+            shown.components = body["components"]
+            shown.flags |= body.get("flags", 0)
+        if user is None:
+            table.public = shown
+            return shown
+        table.hands[user] = shown
+        offers = [press for press in _presses(shown.components) if press.verb in {"do", "do+uno"}]
+        liked = next((press for wish in WISHES for press in offers if press.what.startswith(wish)), None)
+        if liked is not None and liked.number > table.number:
+            if table.offer is None:
+                self.ready.append(table)
+            table.offer = liked.number, user, liked.custom_id
+        return shown
+
+    def _message(self, table: Table, shown: Shown) -> dict[str, Any]:
+        author = serializers.user_payload(self.backend.bot_user)
+        return SEEN | {
+            "id": shown.id,
+            "channel_id": table.channel["id"],
+            "author": author,
+            "content": "",
+            "timestamp": "2026-01-01T00:00:00.000000+00:00",
+            "edited_timestamp": None,
+            "pinned": False,
+            "type": 0,
+            "flags": shown.flags,
+            "components": shown.components,
+        }
+
+
+def _presses(components: list[dict[str, Any]]) -> Iterator[Press]:
+    """All that can be pressed in a message."""
+    for part in components:
+        if part["type"] == 2 and not part.get("disabled") and (press := parse(part.get("custom_id", ""))):
+            yield press
+        yield from _presses(part.get("components", []))
+        if "accessory" in part:
+            yield from _presses([part["accessory"]])
+
+
+def _json_in(body: bytes) -> bytes:
+    """The JSON of a request, also of one with files."""
+    if body.startswith(b"{"):
+        return body
+    start = body.index(b"{", body.index(b'name="payload_json"'))
+    return body[start : body.index(b"\r\n--", start)]
+
+
+# The programs that are measured
+
+
+@dataclass
+class Program:
+    """A bot in a process of its own."""
+
+    pid: int
+    metrics: str
+
+    @property
+    def cpu(self) -> float:
+        """Seconds of processor so far."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    @property
+    def memory(self) -> int:
+        """Bytes in memory."""
+        return int(Path(f"/proc/{self.pid}/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    async def figure(self, name: str) -> float:
+        """The sum of one of its own figures over all labels."""
+        async with ClientSession() as session, session.get(self.metrics) as response:
+            lines = (await response.text()).splitlines()
+        return sum(float(line.rsplit(" ", 1)[1]) for line in lines if re.match(rf"{name}[{{ ]", line))
+
+
+@asynccontextmanager
+async def running(hall: LocalDiscord, module: str, database: Path | None = None) -> AsyncIterator[Program]:
+    """Starts `python -m module` against this Discord, and waits until it hears what happens."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {
+            **os.environ,
+            "DISCORD_TOKEN": TOKEN,
+            "DISCORD_API_URL": hall.url,
+            "DATABASE_URL": f"sqlite+aiosqlite:///{database or Path(folder) / 'uno.db'}",
+            "LOG_LEVEL": "WARNING",
+            "METRICS_PORT": str(port),
+        }
+        process = await asyncio.create_subprocess_exec(sys.executable, "-m", module, cwd=ROOT, env=environment)
+        try:
+            await hall.connected(seconds=120)
+            yield Program(process.pid, f"http://127.0.0.1:{port}/metrics")
+        finally:
+            process.terminate()
+            await process.wait()
+            hall.gateway.sessions.clear()
+
+
+def spread(seconds: list[float]) -> tuple[float, float]:
+    """The median and the 99th percentile."""
+    ordered = sorted(seconds)
+    return ordered[len(ordered) // 2], ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))]
+
+
+def shuffled(tables: list[Table], seed: int = 1) -> list[Table]:
+    """The tables in another order."""
+    return Random(seed).sample(tables, len(tables))

@@ -1,0 +1,126 @@
+"""A thousand games at once in one process: how long people wait, and what a move and a game cost.
+
+Moves come at a fixed pace, whether or not the last ones were answered, from whoever is asked anywhere; the empty bot is
+pressed at the same pace. A move is what the bot itself counts as committed. Run it with: python -m tests.bench.crowd
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import time
+from collections.abc import Coroutine, Iterator
+from dataclasses import dataclass
+from itertools import cycle
+
+from tests.bench._hall import Hall, Shown, running, shuffled, spread
+from tests.bench.ack import BUTTON
+
+GAMES = 1000
+MOVES_A_SECOND = 200
+SECONDS = 60.0
+WARM_UP = 5.0
+AT_ONCE = 20
+
+
+@dataclass
+class Load:
+    """What was measured under it."""
+
+    waits: list[float]
+    moves: float
+    cpu: float
+    seconds: float
+    requests: int
+    a_game: float = 0.0
+    """Bytes."""
+
+    @property
+    def row(self) -> str:
+        """In a line."""
+        p50, p99 = spread(self.waits)
+        return (
+            f"{self.moves / self.seconds:5.0f} moves/s, p50 {p50 * 1000:4.0f} ms, p99 {p99 * 1000:4.0f} ms, "
+            f"{self.cpu / self.moves * 1000:.2f} ms of CPU a move, {self.requests / self.moves:.2f} requests a move"
+        )
+
+
+async def ours(games: int, pace: float, seconds: float) -> Load:
+    """Games that go on."""
+    async with Hall(games) as hall, running(hall, "bot") as bot:
+        before = bot.memory
+        for start in range(0, games, AT_ONCE):
+            await asyncio.gather(
+                *(hall.sit_down(table, target=10_000) for table in hall.tables[start : start + AT_ONCE])
+            )
+        unsticking = asyncio.create_task(hall.unstick())
+        await _paced(_moves(hall), pace, WARM_UP)
+        moves, cpu, requests, began = await bot.figure("uno_moves_total"), bot.cpu, hall.requests, time.perf_counter()
+        waits = await _paced(_moves(hall), pace, seconds)
+        took = time.perf_counter() - began
+        load = Load(waits, await bot.figure("uno_moves_total") - moves, bot.cpu - cpu, took, hall.requests - requests)
+        load.a_game = (bot.memory - before) / games
+        unsticking.cancel()
+        return load
+
+
+async def _paced(moves: Iterator[Coroutine[None, None, float] | None], pace: float, seconds: float) -> list[float]:
+    """Presses at this pace for so long, wherever there is anything to press; returns how long each waited."""
+    began = time.perf_counter()
+    pressed: list[asyncio.Task[float]] = []
+    for number in range(int(pace * seconds)):
+        await asyncio.sleep(max(0.0, began + number / pace - time.perf_counter()))
+        move = next(moves)
+        if move is not None:
+            pressed.append(asyncio.create_task(move))
+    return await asyncio.gather(*pressed)
+
+
+def _moves(hall: Hall) -> Iterator[Coroutine[None, None, float] | None]:
+    """Of whoever was asked first."""
+    while True:
+        yield hall.move(hall.ready.popleft()) if hall.ready else None
+
+
+def _presses(hall: Hall) -> Iterator[Coroutine[None, None, float]]:
+    """The same number, which are answered with a word."""
+    shown = Shown("1", [{"type": 1, "id": 2, "components": [BUTTON]}])
+    for table in cycle(shuffled(hall.tables)):
+        yield hall.press(table, 0, "uno:x:1:do", shown)
+
+
+async def theirs(games: int, pace: float, seconds: float) -> Load:
+    """The same pace for a bot that does nothing."""
+    async with Hall(games) as hall, running(hall, "tests.bench._empty") as bot:
+        presses = _presses(hall)
+        await _paced(presses, pace, WARM_UP)
+        cpu, requests, began = bot.cpu, hall.requests, time.perf_counter()
+        waits = await _paced(presses, pace, seconds)
+        return Load(waits, len(waits), bot.cpu - cpu, time.perf_counter() - began, hall.requests - requests)
+
+
+def run(games: int = GAMES, pace: float = MOVES_A_SECOND, seconds: float = SECONDS) -> str:
+    """The figures of both."""
+    own, anchor = asyncio.run(ours(games, pace, seconds)), asyncio.run(theirs(games, pace, seconds))
+    return "\n".join(
+        [
+            f"crowd of {games} games, ours:  {own.row}, {own.a_game / 1024:.0f} KiB a game",
+            f"the same presses, empty bot: {anchor.row}",
+            f"times the empty bot: p99 {spread(own.waits)[1] / spread(anchor.waits)[1]:.1f}, "
+            f"CPU {own.cpu / own.moves / (anchor.cpu / anchor.moves):.1f}",
+        ]
+    )
+
+
+def main() -> None:
+    """Runs it with other numbers."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench.crowd", description=__doc__)
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--pace", type=float, default=MOVES_A_SECOND, help="moves a second")
+    parser.add_argument("--seconds", type=float, default=SECONDS)
+    given = parser.parse_args()
+    print(run(given.games, given.pace, given.seconds))
+
+
+if __name__ == "__main__":
+    main()
