@@ -106,8 +106,10 @@ def run(games: int = GAMES, pace: float = MOVES_A_SECOND, seconds: float = SECON
         [
             f"crowd of {games} games, ours:  {own.row}, {own.a_game / 1024:.0f} KiB a game",
             f"the same presses, empty bot: {anchor.row}",
-            f"times the empty bot: p99 {spread(own.waits)[1] / spread(anchor.waits)[1]:.1f}, "
-            f"CPU {own.cpu / own.moves / (anchor.cpu / anchor.moves):.1f}",
+            (
+                f"times the empty bot: p99 {spread(own.waits)[1] / spread(anchor.waits)[1]:.1f}, "
+                f"CPU {own.cpu / own.moves / (anchor.cpu / anchor.moves):.1f}"
+            ),
         ]
     )
 
