@@ -28,6 +28,8 @@ CALLBACK = "/interactions/{interaction_id}/{token}/callback"
 DEFERRED = {5, 6}
 UPDATES = {6, 7}
 UNKNOWN_MESSAGE = 10008
+OPEN_TO_ALL = {"rules", "replay"}
+"""The rule book speaks of cards, and not of anybody's; what is seen again is over, and no secret any more."""
 NO = {text_for(locale)(words) for locale in LOCALES for words in ("answer-gone", "answer-trouble", "answer-no-game")}
 NO |= {refusal_words(text_for(locale), code) for locale in LOCALES for code in (*REFUSALS, *DENIALS)}
 
@@ -145,8 +147,8 @@ class Watch(Ledger):
             self._called_back(call, asked)
         if call.route == CALLBACK or asked.deferred:
             asked.texts += texts
-        if asked.press is not None and asked.press.verb == "rules":
-            return  # the rule book speaks of cards, and not of anybody's
+        if asked.press is not None and asked.press.verb in OPEN_TO_ALL:
+            return
         if asked.typed and not asked.completes:
             texts = [text.replace(asked.typed, "") for text in texts]  # what one types oneself is no secret
         user = asked.user if self._is_private(call, asked, record) else None
