@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from itertools import groupby
 from operator import attrgetter
 
-from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import games
 from bot.store.changes import Late, Row
+from bot.store.engine import Engines
 from bot.store.errors import GameMoved, UnitRefused, VersionConflict, blames_values, refusal
 from bot.store.games import Standing
 
@@ -26,10 +27,14 @@ Outcome = UnitRefused | None
 _COUNTING = 0x554E4F43
 
 
-async def write(engine: AsyncEngine, units: Sequence[Unit]) -> list[Outcome]:
+async def write(engines: Engines, units: Sequence[Unit]) -> list[Outcome]:
     """Commits the units in order and tells for each that was refused why; any other error befell them all."""
     is_counted = any(not isinstance(item, Row) for unit in units for item in unit)
+    engine = engines.writer
     try:
+        if engines.in_file is not None and not is_counted:
+            # One step out of the event loop and back; through aiosqlite it would be one for each call.
+            return await engines.in_file.do(lambda connection: _write_rows(connection, units))
         async with engine.begin() as connection:
             if is_counted:
                 await lock_counting(connection)
@@ -67,20 +72,24 @@ async def _write_alone(connection: AsyncConnection, unit: Unit) -> Outcome:
 
 
 async def _write_together(connection: AsyncConnection, units: Sequence[Unit]) -> list[Outcome]:
+    outcomes = await connection.run_sync(_write_rows, units)
+    for unit, refused in zip(units, outcomes, strict=True):
+        for item in unit:
+            if not refused and not isinstance(item, Row):
+                await item.write(connection)
+    return outcomes
+
+
+def _write_rows(connection: Connection, units: Sequence[Unit]) -> list[Outcome]:
     ids = {row.game_id for unit in units for row in _rows(unit) if row.game_id is not None}
-    stored = await games.standings(connection, ids) if ids else {}
+    stored = games.standings(connection, ids) if ids else {}
     outcomes = [_judge(unit, stored) for unit in units]
-    accepted = [unit for unit, refused in zip(units, outcomes, strict=True) if not refused]
-    rows = [row for unit in accepted for row in _rows(unit)]
+    rows = [row for unit, refused in zip(units, outcomes, strict=True) if not refused for row in _rows(unit)]
     # Sorting is stable: within a rank everything stays in order of arrival, as one game may make room for another.
     rows.sort(key=attrgetter("rank"))
     for _, run in groupby(rows, key=lambda row: id(row.statement)):
         together = list(run)
-        await connection.execute(together[0].statement, [row.values for row in together])
-    for unit in accepted:
-        for item in unit:
-            if not isinstance(item, Row):
-                await item.write(connection)
+        connection.execute(together[0].statement, [row.values for row in together])
     return outcomes
 
 

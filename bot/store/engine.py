@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import event
+from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
@@ -16,6 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store import sqlite_file
 from bot.store.errors import StoreError, plain
+
+T = TypeVar("T")
 
 # A click on Discord must be answered within three seconds, so nobody waits longer for somebody else's lock.
 LOCK_WAIT_MS = 2_000
@@ -25,6 +29,27 @@ SERVER_SETTINGS = {
     # Whoever stands still in the middle of a transaction must not hold up those who take over.
     "idle_in_transaction_session_timeout": "5000",
 }
+
+
+class InFile:
+    """A thread with a connection to an SQLite file, which does whole transactions."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+
+    async def do(self, transaction: Callable[[Connection], T]) -> T:
+        """Carries one out, and commits it."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, transaction)
+
+    def _do(self, transaction: Callable[[Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return transaction(connection)
+
+    async def close(self) -> None:
+        """Waits for the last one, and closes the connection."""
+        await asyncio.to_thread(self._thread.shutdown)
+        self.engine.dispose()
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +62,13 @@ class Engines:
     file: Path | None
     """Where the database is; None: on a server, which processes may share."""
 
+    in_file: InFile | None
+    """What writes most to an SQLite file."""
+
     async def close(self) -> None:
         """Closes every connection."""
+        if self.in_file is not None:
+            await self.in_file.close()
         await self.reader.dispose()
         await self.writer.dispose()
 
@@ -50,7 +80,7 @@ async def connect(database_url: str) -> Engines:
     except (ArgumentError, ValueError):
         raise StoreError("The database's address cannot be read; check DATABASE_URL.") from None
     _keep_values_out_of_logs()
-    path = None
+    path = in_file = None
     match url.drivername:
         case "sqlite+aiosqlite":
             path = sqlite_file.path_of(url)
@@ -79,9 +109,13 @@ async def connect(database_url: str) -> Engines:
     except (ArgumentError, TypeError, ValueError):
         raise StoreError(unknown_option) from None
     if url.drivername == "sqlite+aiosqlite":
-        _prepare_sqlite(writer, begin="BEGIN IMMEDIATE")
-        _prepare_sqlite(reader, begin="BEGIN", read_only=True)
-    engines = Engines(writer, reader, name, path)
+        address = url.set(drivername="sqlite")
+        direct = create_engine(address, hide_parameters=True, pool_size=1, max_overflow=0, **options)
+        for one in (writer.sync_engine, direct):
+            _prepare_sqlite(one, begin="BEGIN IMMEDIATE")
+        _prepare_sqlite(reader.sync_engine, begin="BEGIN", read_only=True)
+        in_file = InFile(direct)
+    engines = Engines(writer, reader, name, path, in_file)
     try:
         async with writer.connect():
             return engines
@@ -92,7 +126,7 @@ async def connect(database_url: str) -> Engines:
         raise plain(error, name) from None
 
 
-def _prepare_sqlite(engine: AsyncEngine, *, begin: str, read_only: bool = False) -> None:
+def _prepare_sqlite(engine: Engine, *, begin: str, read_only: bool = False) -> None:
     def on_connect(connection: DBAPIConnection, record: object) -> None:
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout = {LOCK_WAIT_MS}")
@@ -107,8 +141,8 @@ def _prepare_sqlite(engine: AsyncEngine, *, begin: str, read_only: bool = False)
         # The writer takes its lock at once (IMMEDIATE): a transaction that read first could not wait for it.
         connection.exec_driver_sql(begin)
 
-    event.listen(engine.sync_engine, "connect", on_connect)
-    event.listen(engine.sync_engine, "begin", on_begin)
+    event.listen(engine, "connect", on_connect)
+    event.listen(engine, "begin", on_begin)
 
 
 def _with_ssl(url: URL) -> URL:

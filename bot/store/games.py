@@ -9,7 +9,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, and_, bindparam, delete, insert, literal_column, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, insert, literal_column, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.changes import Rank, Row
@@ -106,11 +106,11 @@ class Standing(NamedTuple):
     owner: str | None
 
 
-async def standings(connection: AsyncConnection, ids: Collection[str]) -> dict[str, Standing]:
+def standings(connection: Connection, ids: Collection[str]) -> dict[str, Standing]:
     """How these games stand, which nobody else can change before this transaction ends."""
     query = select(games.c.id, games.c.version, games.c.owner).where(games.c.id.in_(ids))
     # In one order for everybody, so that two processes cannot wait for each other.
-    rows = await connection.execute(query.order_by(games.c.id).with_for_update())
+    rows = connection.execute(query.order_by(games.c.id).with_for_update())
     return {row.id: Standing(row.version, row.owner) for row in rows}
 
 

@@ -32,7 +32,7 @@ class Writer:
     """Commits units of all sessions in batches. Lives from `Writer(...)` in a running loop until `close()`."""
 
     def __init__(self, engines: Engines) -> None:
-        self._engine = engines.writer
+        self._engines = engines
         self._name = engines.name
         self._dialect = engines.writer.dialect.name
         self._pending: deque[_Pending] = deque()
@@ -82,7 +82,7 @@ class Writer:
     async def _write(self, batch: list[_Pending]) -> None:
         try:
             with COMMIT_SECONDS.time():
-                outcomes: Sequence[StoreError | None] = await write(self._engine, [pending.unit for pending in batch])
+                outcomes: Sequence[StoreError | None] = await write(self._engines, [pending.unit for pending in batch])
         except Exception as error:
             # Whatever befell this batch, the next must be tried.
             failure = plain(error, self._name)

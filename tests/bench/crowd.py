@@ -102,16 +102,11 @@ async def theirs(games: int, pace: float, seconds: float) -> Load:
 def run(games: int = GAMES, pace: float = MOVES_A_SECOND, seconds: float = SECONDS) -> str:
     """The figures of both."""
     own, anchor = asyncio.run(ours(games, pace, seconds)), asyncio.run(theirs(games, pace, seconds))
-    return "\n".join(
-        [
-            f"crowd of {games} games, ours:  {own.row}, {own.a_game / 1024:.0f} KiB a game",
-            f"the same presses, empty bot: {anchor.row}",
-            (
-                f"times the empty bot: p99 {spread(own.waits)[1] / spread(anchor.waits)[1]:.1f}, "
-                f"CPU {own.cpu / own.moves / (anchor.cpu / anchor.moves):.1f}"
-            ),
-        ]
-    )
+    waits, cpu = spread(own.waits)[1] / spread(anchor.waits)[1], own.cpu / own.moves / (anchor.cpu / anchor.moves)
+    return f"""\
+crowd of {games} games, ours:  {own.row}, {own.a_game / 1024:.0f} KiB a game
+the same presses, empty bot: {anchor.row}
+times the empty bot: p99 {waits:.1f}, CPU {cpu:.1f}"""
 
 
 def main() -> None:

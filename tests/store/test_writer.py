@@ -10,12 +10,17 @@ from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import event, text
+from sqlalchemy import Engine, event, text
 
 from bot.store import ChannelTaken, SaveGame, SaveGuildSettings, Store, StoreError, UnitRefused, VersionConflict
 from bot.store.engine import Engines, connect
 from bot.store.migrate import migrate
 from tests.store.given import NOW, SEED, a_game, answer
+
+
+def writing(engines: Engines) -> Engine:
+    """What the writer writes with, as long as nothing goes wrong."""
+    return engines.writer.sync_engine if engines.in_file is None else engines.in_file.engine
 
 
 @contextmanager
@@ -26,9 +31,12 @@ def commits(engines: Engines) -> Iterator[list[object]]:
     def listen(connection: object) -> None:
         sent.append(connection)
 
-    event.listen(engines.writer.sync_engine, "commit", listen)
+    either = {writing(engines), engines.writer.sync_engine}  # the latter writes one by one
+    for engine in either:
+        event.listen(engine, "commit", listen)
     yield sent
-    event.remove(engines.writer.sync_engine, "commit", listen)
+    for engine in either:
+        event.remove(engine, "commit", listen)
 
 
 async def outcomes(store: Store, *units: SaveGame | SaveGuildSettings) -> list[type[BaseException] | None]:
@@ -55,7 +63,7 @@ async def test_many_units_take_few_statements(engines: Engines, store: Store) ->
     def listen(connection: object, cursor: object, statement: str, *others: object) -> None:
         sent.append(statement.split(maxsplit=1)[0])
 
-    event.listen(engines.writer.sync_engine, "before_cursor_execute", listen)
+    event.listen(writing(engines), "before_cursor_execute", listen)
     saves = (store.commit(SaveGame(game.then(NOW), [answer(1)]), SaveGuildSettings(1, {})) for game in table)
     await asyncio.gather(*saves)
     assert [verb for verb in sent if verb != "BEGIN"] == ["SELECT", "UPDATE", "INSERT", "INSERT"]
@@ -65,7 +73,7 @@ async def test_nobody_is_released_before_the_commit(engines: Engines, store: Sto
     game = a_game()
     waiting = asyncio.create_task(store.commit(SaveGame(game)))
     seen: list[bool] = []
-    event.listen(engines.writer.sync_engine, "commit", lambda connection: seen.append(waiting.done()))
+    event.listen(writing(engines), "commit", lambda connection: seen.append(waiting.done()))
     await waiting
     assert seen == [False]
     assert await store.game(game.id) == game
@@ -213,9 +221,11 @@ async def test_a_locked_database_fails_the_batch_and_not_the_writer(
 
 async def test_a_full_disk_fails_the_batch_and_not_the_writer(sqlite_url: str) -> None:
     async def limit(pages: int) -> None:
-        # The writer has one connection, so this is the one.
-        async with engines.writer.connect() as connection:
-            await connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+        # It holds for a connection; the writer has one that writes together, and one for one by one.
+        with writing(engines).connect() as together:
+            together.execute(text(f"PRAGMA max_page_count = {pages}"))
+        async with engines.writer.connect() as one_by_one:
+            await one_by_one.execute(text(f"PRAGMA max_page_count = {pages}"))
 
     engines = await connect(sqlite_url)
     await migrate(engines)
