@@ -38,6 +38,8 @@ LAST_ANSWERS = 1.0
 """So many seconds what it is answering may take after that."""
 LOOKS_AFTER_GAMES = 2.5
 """Every so many seconds a process that shares its database says that it is there; a lease lasts four times as long."""
+INSISTS = 1.0
+"""After so many seconds a bot that was told to stop, and did not begin to, is told again."""
 HANGING_UP = 0.5
 """So many seconds each end of its connections may take."""
 
@@ -87,6 +89,8 @@ class Uno(commands.AutoShardedBot):
         self.sessions = Sessions(store)
         self._answering: set[asyncio.Task[Any]] = set()
         self._looking_after: asyncio.Task[None] | None = None
+        self.is_leaving = False
+        """Whether it was told to stop."""
         self._is_unsure = False
         """Whether the database could not be asked whose games this process's are."""
 
@@ -149,6 +153,7 @@ class Uno(commands.AutoShardedBot):
         try:
             await super().start(token, reconnect=reconnect)
         except asyncio.CancelledError:
+            self.is_leaving = True
             await self._take_leave()
             raise
 
@@ -217,25 +222,33 @@ async def serve(settings: Settings) -> None:
         Route.BASE = settings.discord_api_url
     async with AsyncExitStack() as stack:
         store = await stack.enter_async_context(await Store.open(settings.database_url, to_run_games=True))
-        monitor = None
+        monitor = present = None
         if settings.metrics_port is not None:
             monitor = await stack.enter_async_context(Monitor(settings.metrics_host, settings.metrics_port))
 
         def client() -> Uno:
-            bot = Uno(settings, store)
+            nonlocal present
+            present = Uno(settings, store)
             if monitor is not None:
-                monitor.bot = bot
-            return bot
+                monitor.bot = present
+            return present
 
         running = asyncio.create_task(stay_on_line(client, token), name="bot")
 
         def stop() -> None:
             if not running.cancelling():  # told again, it goes no faster
-                running.cancel()
+                insist()
 
+        def insist() -> None:
+            # Libraries may swallow a cancellation that comes at an unlucky moment; a leave that is taken is left alone.
+            if not running.done() and (present is None or not present.is_leaving):
+                running.cancel()
+                loop.call_later(INSISTS, insist)
+
+        loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             with suppress(NotImplementedError):  # on Windows
-                asyncio.get_running_loop().add_signal_handler(number, stop)
+                loop.add_signal_handler(number, stop)
         try:
             await running
         except asyncio.CancelledError:

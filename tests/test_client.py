@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import discord
@@ -97,6 +97,23 @@ async def test_a_token_that_discord_does_not_know(local: LocalDiscord, settings:
     wrong = Settings("wrong", settings.discord_api_url, settings.database_url)
     with pytest.raises(SettingsError, match="DISCORD_TOKEN"):
         await serve(wrong)
+
+
+async def test_it_stops_where_the_first_word_is_swallowed(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    swallowed = 0
+
+    async def deaf(*_: object) -> None:
+        nonlocal swallowed
+        os.kill(os.getpid(), signal.SIGTERM)
+        with suppress(asyncio.CancelledError):
+            await asyncio.Event().wait()
+        swallowed += 1
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr("bot.client.stay_on_line", deaf)
+    async with asyncio.timeout(30):
+        await serve(settings)
+    assert swallowed == 1
 
 
 async def test_on_line_until_it_is_told_to_stop(local: LocalDiscord, settings: Settings) -> None:

@@ -1,0 +1,75 @@
+"""How much longer a start takes with ten thousand games that sleep and a thousand that run, beside one with none.
+
+From starting the program until it identifies to Discord, which it does when all games are restored. They take turns.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import tempfile
+import time
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+from bot.playground import LocalDiscord
+from bot.sessions import Life, Sessions
+from bot.store import Game, SaveGame, Store, new_game_id
+from tests.bench._hall import TOKEN, running
+from tests.sessions.tables import play_on, started
+
+ASLEEP, RUNNING = 10_000, 1_000
+ROUNDS = 3
+MOVES = 12
+
+
+async def filled(database: Path) -> None:
+    """A database with so many games, each in the middle of a round."""
+    async with await Store.open(f"sqlite+aiosqlite:///{database}") as store:
+        sessions = Sessions(store)
+        session = await started(sessions)
+        await play_on(session, Random(1), MOVES)
+        sessions.close()
+        game = await store.game(session.id)
+        assert game is not None
+        copies = [copy_of(game, number) for number in range(ASLEEP + RUNNING)]
+        for first in range(0, len(copies), 500):
+            await store.commit(*map(SaveGame, copies[first : first + 500]))
+
+
+def copy_of(game: Game, number: int) -> Game:
+    """The same game in another channel."""
+    life = Life.ASLEEP if number < ASLEEP else Life.PLAYING
+    return replace(game, id=new_game_id(), channel_id=10**17 + number, life=life, version=1)
+
+
+async def seconds_to_start(database: Path) -> float:
+    """How long it takes until it is there."""
+    async with LocalDiscord(token=TOKEN) as local:
+        began = time.perf_counter()
+        async with running(local, "bot", database):
+            return time.perf_counter() - began
+
+
+async def measured() -> tuple[list[float], list[float]]:
+    """With games and without."""
+    full, empty = [], []
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        await filled(folder / "full.db")
+        for number in range(ROUNDS):
+            full.append(await seconds_to_start(folder / "full.db"))
+            empty.append(await seconds_to_start(folder / f"empty{number}.db"))
+    return full, empty
+
+
+def run() -> str:
+    """The figures, with the least and the greatest difference."""
+    full, empty = asyncio.run(measured())
+    more = [with_games - without for with_games, without in zip(full, empty, strict=True)]
+    return (
+        f"restart with {ASLEEP:,} sleeping and {RUNNING:,} running games: {statistics.median(full):.1f} s, "
+        f"with none {statistics.median(empty):.1f} s: {statistics.median(more):.1f} s more "
+        f"({min(more):.1f} to {max(more):.1f})"
+    )
