@@ -359,7 +359,7 @@ async def running(hall: LocalDiscord, module: str, database: Path | None = None)
             "DISCORD_TOKEN": TOKEN,
             "DISCORD_API_URL": hall.url,
             "DATABASE_URL": f"sqlite+aiosqlite:///{database or Path(folder) / 'uno.db'}",
-            "LOG_LEVEL": "WARNING",
+            "LOG_LEVEL": "CRITICAL",
             "METRICS_PORT": str(port),
         }
         process = await asyncio.create_subprocess_exec(sys.executable, "-m", module, cwd=ROOT, env=environment)
@@ -368,7 +368,11 @@ async def running(hall: LocalDiscord, module: str, database: Path | None = None)
             yield Program(process.pid, f"http://127.0.0.1:{port}/metrics")
         finally:
             process.terminate()
-            await process.wait()
+            try:
+                await asyncio.wait_for(process.wait(), 30)
+            except TimeoutError:
+                process.kill()
+                await process.wait()
             hall.gateway.sessions.clear()
 
 

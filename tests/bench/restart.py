@@ -47,6 +47,7 @@ def copy_of(game: Game, number: int) -> Game:
 async def seconds_to_start(database: Path) -> float:
     """How long it takes until it is there."""
     async with LocalDiscord(token=TOKEN) as local:
+        local.inject("* /channels/*", 503, times=None)  # what comes after the start is not looked at
         began = time.perf_counter()
         async with running(local, "bot", database):
             return time.perf_counter() - began

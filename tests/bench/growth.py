@@ -1,0 +1,107 @@
+"""How what a move costs grows: with seats, cards in the hand, games in the process, and moves that were made before.
+
+Seconds of the processor for a move: judged, applied, committed to an SQLite file, and both screens that it changes put
+together as they are sent. The first row is what the others are compared with; they take turns.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.rules.random_player import random_answer
+from bot.screens.hand import hand
+from bot.screens.table import table
+from bot.sessions import Options, Session, Sessions
+from bot.store import Store
+from bot.text import text_for
+from tests.sessions.tables import answer_once, asked
+
+ROUNDS = 5
+MOVES = 60
+TEXT = text_for("en-US")
+
+
+async def seated(sessions: Sessions, seats: int, channel: int) -> Session:
+    """A match of so many people that takes long."""
+    options = Options.for_edition("classic", target=10_000)
+    session = await sessions.open(1, channel, 1, "Player 1", options, "en-US")
+    for user in range(2, seats + 1):
+        await session.join(user, f"Player {user}")
+    await session.start(1)
+    return session
+
+
+async def played(session: Session, answers: int, *, cards: int = 0) -> None:
+    """Plays so many answers, or until whoever is asked has so many cards: then everybody draws rather than plays."""
+    chance = Random(1)
+    for _ in range(answers):
+        if cards and not session.view(None).over:
+            user, number, options = asked(session)
+            if len(session.view(session.seat_of(user)).hand) >= cards:
+                return
+            drawn = next((option for option in options if option.verb in {"draw", "pass"}), None)
+            await session.answer(user, drawn or random_answer(options, chance), number)
+        else:
+            await answer_once(session, chance)
+
+
+async def cost(seats: int, *, cards: int = 0, games: int = 1, before: int = 0) -> float:
+    """Seconds of the processor for a move."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with await Store.open(f"sqlite+aiosqlite:///{Path(folder) / 'uno.db'}") as store:
+            sessions = Sessions(store)
+            for channel in range(2, games + 1):
+                await seated(sessions, seats, channel)
+            session = await seated(sessions, seats, 1)
+            await played(session, 10_000 if cards else before, cards=cards)
+            chance, made = Random(2), 0
+            spent = 0.0
+            while made < (MOVES if not cards else 10):
+                if session.view(None).over:
+                    await session.next_round(1)
+                    continue
+                user, _, _ = asked(session)
+                began = time.process_time()
+                await answer_once(session, chance)
+                if not session.view(None).over:
+                    _sent(hand(session, session.seat_of(user) or 0, TEXT))
+                    _sent(table(session, TEXT))
+                spent += time.process_time() - began
+                made += 1
+            sessions.close()
+            return spent / made
+
+
+def _sent(view: Any) -> None:
+    """As it is sent."""
+    view.to_components()
+
+
+def run() -> str:
+    """A row for each, with the least and the greatest ratio."""
+    rows = {
+        "4 seats, hands of 7, one game, its first moves": {"seats": 4},
+        "2 seats": {"seats": 2},
+        "10 seats": {"seats": 10},
+        "hands of 20": {"seats": 4, "cards": 20},
+        "hands of 30": {"seats": 2, "cards": 30},
+        "500 games in the process": {"seats": 4, "games": 500},
+        "after 2,000 answers of the same match": {"seats": 4, "before": 2000},
+    }
+    found: dict[str, list[float]] = {name: [] for name in rows}
+    for _ in range(ROUNDS):
+        for name, row in rows.items():
+            found[name].append(asyncio.run(cost(**row)))
+    first = next(iter(found.values()))
+    lines = []
+    for name, seconds in found.items():
+        ratios = [own / anchor for own, anchor in zip(seconds, first, strict=True)]
+        beside = f"{statistics.median(ratios):.2f} times ({min(ratios):.2f} to {max(ratios):.2f})"
+        lines.append(f"{name:48} {statistics.median(seconds) * 1000:5.2f} ms of CPU a move  {beside}")
+    return "\n".join(lines)
