@@ -202,8 +202,9 @@ class Players:
         """Does what brings the game on."""
         seat, version = session.asked, session.version
         if seat is None:
-            await asyncio.sleep(GLANCE)  # what decides the match is perhaps just being saved
-            if session.life is Life.PLAYING and session.asked is None:
+            if session.decided:
+                await self.until(lambda: session.life is not Life.PLAYING, 10)  # it is just being saved
+            else:
                 await self.press_table(self._one_of(session), "next")
             return
         person = self.by_id(session.seats[seat].user)
