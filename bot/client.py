@@ -18,7 +18,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import metrics
-from bot.config import Settings, SettingsError
+from bot.config import UNKNOWN_TOKEN, Settings, SettingsError
 from bot.metrics import GATEWAY, RESTARTS
 from bot.monitor import Monitor
 from bot.sessions import Session, Sessions
@@ -254,7 +254,7 @@ async def serve(settings: Settings) -> None:
         except asyncio.CancelledError:
             log.info("Stopped")
         except discord.LoginFailure:
-            raise SettingsError(["DISCORD_TOKEN is not a token that Discord knows; copy your bot's anew."]) from None
+            raise SettingsError([UNKNOWN_TOKEN]) from None
 
 
 async def stay_on_line(

@@ -73,7 +73,7 @@ class Recount:
             found = [stopped(record)] if end.answer > len(answers) else endings(record)
         except OtherRules:
             raise StoreError(
-                f"Game {end.game_id} was played under other rules and cannot be counted anew; nothing was changed."
+                f"Game {end.game_id} was played under other rules and cannot be counted again; nothing was changed."
             ) from None
         return {ending.answer: ending for ending in found}
 

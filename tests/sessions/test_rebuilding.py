@@ -71,8 +71,8 @@ def test_the_command_says_how_far_it_is(sqlite_url: str) -> None:
     with run("bot", "rebuild-stats", url=sqlite_url) as program:
         said, _ = program.communicate(timeout=120)
     assert program.returncode == 0
-    assert "(100 %)" in said
-    assert said.endswith("All results are counted anew.\n")
+    assert "(100%)" in said
+    assert said.endswith("All results have been counted again.\n")
 
 
 def test_the_command_without_a_database_says_so() -> None:
