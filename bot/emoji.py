@@ -21,14 +21,14 @@ from bot.art.emoji import emoji_name, emoji_png, every_emoji, stem_of
 from bot.config import UNKNOWN_TOKEN, Settings, SettingsError
 
 MOST = 2000
-"""So many emoji Discord lets an application have."""
+"""How many emoji Discord lets an application have."""
 FULL = 30008
 """Discord's code for having no room."""
 TOO_MANY_REQUESTS = 429
 PAUSE = 1.0
-"""So many seconds lie between two uploads; Discord may ask for more, and gets it."""
+"""How many seconds lie between two uploads; Discord may ask for more, and gets it."""
 SILENTLY = 30.0
-"""So many seconds Discord may have it wait without a word about it; uploads may be held up for an hour."""
+"""How many seconds Discord may make it wait without a word about it; uploads may be held up for an hour."""
 TOLD_EVERY = 25
 
 Say = Callable[[str], None]

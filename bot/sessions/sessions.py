@@ -26,9 +26,9 @@ GRACE = timedelta(seconds=15)
 ENDED_LATELY = timedelta(minutes=15)
 """For so long after a game has ended, a restart leaves its last screen as good as new: maybe nobody has seen it."""
 ENDED_REMEMBERED = 200
-"""So many games that ended are remembered, and up to as many again until old ones are forgotten."""
+"""How many games that ended are remembered, and up to as many again until old ones are forgotten."""
 MOVES_WITHIN = 2.0
-"""So many seconds somebody waits for a game to be free that another process runs; Discord waits three."""
+"""How many seconds somebody waits for a game that another process runs to be free; Discord waits three."""
 LOOKS_EVERY = 0.25
 
 

@@ -117,7 +117,7 @@ def counts(ending: Ending, seats: Sequence[Seat], away: Collection[int]) -> tupl
 
 
 def counted_ends(game: Row, seats: Sequence[Seat], record: Record, counted: int) -> list[CountEnd]:
-    """What is to be counted of a game just saved, of which so many answers were counted before."""
+    """What is to be counted of a game just saved, of which this many answers were counted before."""
     away = tuple(place for place, seat in enumerate(seats) if seat.away)
     found = [ending for ending in endings(record) if ending.answer > counted]
     if game.ended is not None and (not found or found[-1].winners is None):

@@ -36,7 +36,7 @@ from bot.store.result_tables import (
 from bot.store.schema import insert_or, upsert
 
 LEAST_GAMES = 5
-"""So many rated games somebody needs for a place by rating, and so many games for one by wins in a hundred games."""
+"""How many rated games somebody needs for a place by rating, and how many games for one by win rate."""
 
 Scope = tuple[int, str]
 

@@ -22,7 +22,7 @@ class Finished:
 
     game: Game
     nth: int
-    """The how manieth of its guild."""
+    """Its number among the matches of its guild."""
     at: datetime
     winners: Sequence[int]
     """Seats."""

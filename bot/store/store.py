@@ -147,7 +147,7 @@ class Store:
     async def rating_steps(
         self, user_id: int, guild_id: int | None = None, edition: str | None = None, most: int = 200
     ) -> list[RatingStep]:
-        """The last so many steps of somebody's rating, oldest first."""
+        """The last few steps of somebody's rating, oldest first."""
         async with self._reading() as connection:
             return await stats.rating_steps(connection, user_id, guild_id, edition, most)
 

@@ -41,7 +41,7 @@ def run(*module: str, url: str) -> subprocess.Popen[str]:
 
 
 def killed(url: str, after: float) -> None:
-    """Plays until a match is over, and so many seconds more, and is killed."""
+    """Plays until a match is over, and some seconds more, and is killed."""
     with run("tests.sessions.playing", url, url=url) as program:
         assert program.stdout is not None
         assert program.stdout.readline() == "over\n"
