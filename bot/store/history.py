@@ -27,7 +27,7 @@ class Finished:
     winners: Sequence[int]
     """Seats."""
     place: int | None = None
-    """Of the player whose history it is; none for who was away at the end."""
+    """Of the player whose history it is; none for whoever was away at the end."""
 
 
 @dataclass(frozen=True, slots=True)

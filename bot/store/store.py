@@ -134,7 +134,7 @@ class Store:
         own: int | None = None,
         at: datetime | None = None,
     ) -> Board:
-        """A page of a board (of the month or week of this moment, else of now), and the place of who asked (`own`)."""
+        """A page of a board (of the month or week of this moment, else of now), and the asker's place (`own`)."""
         wanted = Wanted(guild_id, edition, period, by, at or datetime.now(UTC))
         async with self._reading() as connection:
             return await boards.board(connection, wanted, page, own)
