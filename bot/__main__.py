@@ -44,9 +44,9 @@ def parsed(given: Sequence[str]) -> argparse.Namespace:
         ("run", run, "start the bot; this is what happens without a command"),
         ("playground", run, "try it in the browser, without a token"),
         ("emoji", emoji, "give the bot's application an emoji for every card"),
-        ("rebuild-stats", rebuild_stats, "count all results anew from the games' records; the bot may be running"),
-        ("backup", back_up, "copy the database to a file that is not there yet; the bot may be running"),
-        ("restore", put_back, "put a backup in the place of the database, which is kept too; the bot must be stopped"),
+        ("rebuild-stats", rebuild_stats, "count all results again from the games' records; the bot may be running"),
+        ("backup", back_up, "copy the database to a new file; the bot may be running"),
+        ("restore", put_back, "put a backup in the database's place and keep the old one too; the bot must be stopped"),
     ):
         command = commands.add_parser(name, help=says, description=says)
         command.set_defaults(does=does)
@@ -63,7 +63,7 @@ def playground(arguments: Sequence[str]) -> int:
         if (error.name or "").startswith("bot"):
             raise
         print(
-            f'The playground needs what is not installed here ({error.name}): pip install -e ".[playground]"',
+            f'The playground needs a package that is not installed here ({error.name}): pip install -e ".[playground]"',
             file=sys.stderr,
         )
         return FAILED
@@ -86,7 +86,7 @@ def emoji(_given: argparse.Namespace) -> int:
     try:
         asyncio.run(upload(with_token(), lambda line: print(line, flush=True)))
     except KeyboardInterrupt:
-        print("Interrupted: what is uploaded stays; start the command again to go on.", file=sys.stderr)
+        print("Interrupted. What has been uploaded stays; start the command again to go on.", file=sys.stderr)
         return FAILED
     return 0
 
@@ -97,7 +97,7 @@ def rebuild_stats(_given: argparse.Namespace) -> int:
 
     def said(done: int, of: int) -> None:
         share = 100 * done // of if of else 100
-        print(f"\r{done:,} of {of:,} ends of rounds and matches counted ({share} %)", end="", flush=True)
+        print(f"\r{done:,} of {of:,} ends of rounds and matches counted ({share}%)", end="", flush=True)
 
     async def rebuild() -> None:
         async with await Store.open(database_url) as store:
@@ -106,23 +106,26 @@ def rebuild_stats(_given: argparse.Namespace) -> int:
     try:
         asyncio.run(rebuild())
     except KeyboardInterrupt:
-        print("\nInterrupted: the results are as they were before.", file=sys.stderr)
+        print(
+            "\nInterrupted: the results are as they were; start the command again to count them.",
+            file=sys.stderr,
+        )
         return FAILED
-    print("\nAll results are counted anew.")
+    print("\nAll results have been counted again.")
     return 0
 
 
 def back_up(given: argparse.Namespace) -> int:
     """Copies the database to a file."""
     backup(Settings.load().database_url, given.file)
-    print(f"The database is copied to {given.file}.")
+    print(f"The database has been copied to {given.file}.")
     return 0
 
 
 def put_back(given: argparse.Namespace) -> int:
     """Puts a backup in the database's place."""
     kept = restore(Settings.load().database_url, given.file)
-    print(f"The database is that of {given.file} now.", f"The former one is kept as {kept}." if kept else "")
+    print(f"The database is now the one from {given.file}.", f"The old one is kept as {kept}." if kept else "")
     return 0
 
 

@@ -18,7 +18,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import metrics
-from bot.config import Settings, SettingsError
+from bot.config import UNKNOWN_TOKEN, Settings, SettingsError
 from bot.metrics import GATEWAY, RESTARTS
 from bot.monitor import Monitor
 from bot.sessions import Session, Sessions
@@ -33,15 +33,15 @@ INTENTS = discord.Intents(guilds=True, guild_messages=True)
 """None is privileged: of messages it is only heard that they are there, which is how a table gets buried."""
 
 GOODBYES = 2.0
-"""So many seconds the tables may take to say that the bot is back in a moment."""
+"""How many seconds the tables may take to say that the bot is back in a moment."""
 LAST_ANSWERS = 1.0
-"""So many seconds what it is answering may take after that."""
+"""How many seconds what it is answering may take after that."""
 LOOKS_AFTER_GAMES = 2.5
-"""Every so many seconds a process that shares its database says that it is there; a lease lasts four times as long."""
+"""How often, in seconds, a process that shares its database says that it is there; a lease lasts four times as long."""
 INSISTS = 1.0
-"""After so many seconds a bot that was told to stop, and did not begin to, is told again."""
+"""After how many seconds a bot that was told to stop, and did not begin to, is told again."""
 HANGING_UP = 0.5
-"""So many seconds each end of its connections may take."""
+"""How many seconds the end of each of its connections may take."""
 
 LONGEST_PAUSE = 60.0
 TOO_MANY_REQUESTS = 429
@@ -254,7 +254,7 @@ async def serve(settings: Settings) -> None:
         except asyncio.CancelledError:
             log.info("Stopped")
         except discord.LoginFailure:
-            raise SettingsError(["DISCORD_TOKEN is not a token that Discord knows; copy your bot's anew."]) from None
+            raise SettingsError([UNKNOWN_TOKEN]) from None
 
 
 async def stay_on_line(

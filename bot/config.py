@@ -21,6 +21,8 @@ THIS_MACHINE = "127.0.0.1"
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 LOG_FORMATS = ("text", "json")
 
+UNKNOWN_TOKEN = "DISCORD_TOKEN is not a token that Discord knows; copy your bot's again from the developer portal."
+
 # Hosting companies hand out the short names; the code needs the drivers that it runs on.
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -86,7 +88,7 @@ class Settings:
             if shard_count is None:
                 problems.append("SHARD_IDS needs SHARD_COUNT beside it, the number of shards in all.")
             elif max(shard_ids) >= shard_count:
-                problems.append(f"SHARD_IDS must be below SHARD_COUNT, so from 0 to {shard_count - 1}.")
+                problems.append(f"SHARD_IDS must be below SHARD_COUNT, that is, from 0 to {shard_count - 1}.")
         if problems:
             raise SettingsError(problems)
         return cls(
@@ -122,9 +124,9 @@ def _file_values(path: Path, problems: list[str]) -> dict[str, str]:
         # a password may hold ${.
         lines = dotenv_values(path, encoding="utf-8-sig", interpolate=False)
     except UnicodeDecodeError:
-        problems.append(f"{path.name} is not a text in UTF-8; save it in that encoding.")
+        problems.append(f"{path.name} is not UTF-8 text; save it in that encoding.")
     except OSError as error:
-        problems.append(f"{path.name} cannot be read: {error.strerror}.")
+        problems.append(f"{path.name} cannot be read: {error.strerror}; check its permissions.")
     else:
         return {name: value for name, value in lines.items() if value is not None}
     return {}

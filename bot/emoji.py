@@ -18,17 +18,17 @@ import discord
 from discord.http import Route
 
 from bot.art.emoji import emoji_name, emoji_png, every_emoji, stem_of
-from bot.config import Settings, SettingsError
+from bot.config import UNKNOWN_TOKEN, Settings, SettingsError
 
 MOST = 2000
-"""So many emoji Discord lets an application have."""
+"""How many emoji Discord lets an application have."""
 FULL = 30008
 """Discord's code for having no room."""
 TOO_MANY_REQUESTS = 429
 PAUSE = 1.0
-"""So many seconds lie between two uploads; Discord may ask for more, and gets it."""
+"""How many seconds lie between two uploads; Discord may ask for more, and gets it."""
 SILENTLY = 30.0
-"""So many seconds Discord may have it wait without a word about it; uploads may be held up for an hour."""
+"""How many seconds Discord may make it wait without a word about it; uploads may be held up for an hour."""
 TOLD_EVERY = 25
 
 Say = Callable[[str], None]
@@ -49,13 +49,13 @@ async def upload(settings: Settings, say: Say, sleep: Sleep = asyncio.sleep) -> 
             await client.login(token)
             await _upload(client, say, sleep)
         except discord.LoginFailure:
-            raise SettingsError(["DISCORD_TOKEN is not a token that Discord knows; copy your bot's anew."]) from None
+            raise SettingsError([UNKNOWN_TOKEN]) from None
         except discord.HTTPException as error:
             raise EmojiError(_sentence(error)) from error
         except (OSError, aiohttp.ClientError, TimeoutError) as error:
             raise EmojiError(
                 f"Discord cannot be reached ({str(error) or type(error).__name__}). "
-                "What is uploaded stays; start the command again to go on."
+                "What has been uploaded stays; start the command again to go on."
             ) from error
 
 
@@ -68,12 +68,12 @@ async def _upload(client: discord.Client, say: Say, sleep: Sleep) -> None:
     replaced = [emoji for emoji in there if emoji.name not in wanted and stem_of(emoji.name) in renewed]
     if len(there) + len(missing) > MOST:
         raise EmojiError(
-            f"The application has {len(there)} emoji, and {len(missing)} are missing; Discord allows {MOST}. "
+            f"The application has {len(there)} emoji and lacks {len(missing)}; Discord allows {MOST}. "
             "Remove some in the developer portal, then start the command again."
         )
     if missing:
         minutes = max(1, round(len(missing) * PAUSE / 60))
-        say(f"Uploading {len(missing)} of {len(wanted)} emoji, for {minutes} min. or more; it can be interrupted.")
+        say(f"Uploading {len(missing)} of {len(wanted)} emoji. It takes at least {minutes} min and can be interrupted.")
     for count, name in enumerate(missing, 1):
         create = partial(client.create_application_emoji, name=name, image=emoji_png(*wanted[name]))
         await _patiently(create, say, sleep)
@@ -81,7 +81,7 @@ async def _upload(client: discord.Client, say: Say, sleep: Sleep) -> None:
             say(f"{count} of {len(missing)}")
         await sleep(PAUSE)
     await _take_away(replaced, say, sleep)
-    finds = " A bot that is running finds them within half an hour, or at once when it is started anew."
+    finds = " A running bot finds them within half an hour, or at once when it is restarted."
     say(f"All {len(wanted)} emoji are there." + (finds if missing else ""))
 
 
@@ -92,7 +92,7 @@ async def _patiently(deed: Callable[[], Awaitable[object]], say: Say, sleep: Sle
             await deed()
             return
         except discord.RateLimited as limited:
-            say(f"Discord asks to wait {math.ceil(limited.retry_after / 60)} min.; it goes on by itself then.")
+            say(f"Discord asks to wait {math.ceil(limited.retry_after / 60)} min; then it goes on by itself.")
             await sleep(limited.retry_after)
 
 
@@ -113,8 +113,8 @@ def _sentence(error: discord.HTTPException) -> str:
             "Remove some in the developer portal, then start the command again."
         )
     if error.status == TOO_MANY_REQUESTS:
-        return "Discord takes no more for now. What is uploaded stays; start the command again in an hour."
+        return "Discord accepts no more for now. What has been uploaded stays; start the command again in an hour."
     return (
         f"Discord refused ({error.status}: {error.text or 'no reason given'}). "
-        "What is uploaded stays; start the command again to go on."
+        "What has been uploaded stays; start the command again to go on."
     )

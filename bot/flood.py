@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from enum import Enum
 
 AT_ONCE = 60.0
-"""So often at once."""
+"""How often at once."""
 A_SECOND = 20.0
-"""So often a second for as long as they like."""
+"""How often a second, for as long as they like."""
 IGNORED = 15.0
-"""So many seconds whoever did it more often is not answered."""
+"""For how many seconds whoever did it more often is not answered."""
 
 
 class Verdict(Enum):

@@ -74,7 +74,7 @@ def tracing() -> aiohttp.TraceConfig:
 
 
 _heard: dict[int, float] = {}
-"""Since when each interaction waits for its answer."""
+"""Since when each interaction has been waiting for its answer."""
 
 
 def hear(interaction: int) -> None:

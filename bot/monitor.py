@@ -44,7 +44,7 @@ class Monitor:
             await self._runner.cleanup()
             is_taken = error.errno == errno.EADDRINUSE
             why = "is in use by another program" if is_taken else f"cannot be used ({error.strerror})"
-            raise SettingsError([f"METRICS_PORT {self._host}:{self.port} {why}."]) from None
+            raise SettingsError([f"METRICS_PORT {self._host}:{self.port} {why}; choose another."]) from None
         self.port = self._runner.addresses[0][1]
         logging.getLogger().addHandler(self._errors)
         return self

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 EVERY = 20 * 60.0
-"""So many seconds pass until they are asked for again."""
+"""How many seconds pass until they are asked for again."""
 LONGEST = 5.0
-"""So many seconds the start waits for them."""
+"""How many seconds the start waits for them."""
 REFUSED = 50035
 """Discord's code for a body in which something is not as it should be."""
 

@@ -10,7 +10,7 @@ log = logging.getLogger(__name__)
 
 PAUSES = (1.0, 5.0, 20.0)
 LONGEST = 15.0
-"""So many seconds one attempt may take; Discord may never answer, or want to be left alone for long."""
+"""How many seconds one attempt may take; Discord may never answer, or want to be left alone for long."""
 
 
 class Errand:

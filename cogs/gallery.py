@@ -17,7 +17,7 @@ from cogs.replies import HEARD, UNREACHABLE, Interaction, is_private
 log = logging.getLogger(__name__)
 
 LATEST = 20.0
-"""So many seconds after its words a picture is still hung."""
+"""For how many seconds after its words a picture is still hung."""
 
 
 class Gallery:

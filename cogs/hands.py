@@ -21,7 +21,7 @@ from cogs.replies import UNREACHABLE, Interaction, text_of
 log = logging.getLogger(__name__)
 
 LIFETIME = 14.5 * 60
-"""So many seconds the token of an interaction is used; Discord takes it for 15 minutes."""
+"""For how many seconds the token of an interaction is used; Discord takes it for 15 minutes."""
 MOST_NEWS = 6
 
 Matters = tuple[tuple[int, ...], int | None, tuple[Option, ...], int, bool, Dance | None]

@@ -40,7 +40,7 @@ class Moves:
             self._tables.tell(session, told, knows=interaction.user.id)
 
     async def arrange(self, interaction: Interaction, session: Session, change: Coroutine[Any, Any, Told]) -> None:
-        """A change that the public message shows by itself: nothing else answers who pressed it."""
+        """A change that the public message shows by itself: nothing else answers whoever pressed it."""
         told = await patiently(interaction, change, quietly=True)
         try:
             if not interaction.response.is_done():

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 PAGES = 2
-"""Of so many pages of the history, games are offered while typing; 25 fit."""
+"""From how many pages of the history games are offered while typing; 25 fit."""
 
 
 class Replays(commands.Cog):

@@ -23,9 +23,9 @@ UNREACHABLE = (discord.HTTPException, aiohttp.ClientError, OSError)
 Made = TypeVar("Made")
 
 PATIENCE = 2.0
-"""So many seconds something may take before Discord is told to wait; it gives up after three."""
+"""How many seconds something may take before Discord is told to wait; it gives up after three."""
 HEARD = 3.0
-"""So many seconds Discord takes an answer to an interaction; after that nobody waits for it any more."""
+"""For how many seconds Discord takes an answer to an interaction; after that nobody waits for it any more."""
 TOO_LATE = 10062
 """Discord's code for an interaction that it has given up on."""
 ANSWERED = 40060

@@ -39,13 +39,13 @@ log = logging.getLogger(__name__)
 STALE = timedelta(hours=1)
 """Older messages are edited badly, and nobody looks at them."""
 BURIED = 12
-"""So many messages below it hide the table."""
+"""How many messages below it hide the table."""
 A_SECOND = 30
-"""So many tables are shown anew in a second where all of them are; Discord takes 50 calls in all."""
+"""How many tables are shown anew in a second where all of them are; Discord takes 50 calls in all."""
 PING_MATTERS = 10.0
-"""So many seconds after it was due, nobody is pinged any more."""
+"""How many seconds after it was due nobody is pinged any more."""
 LATE_STAYS = 30.0
-"""After so many seconds the message that pinged somebody goes away."""
+"""After how many seconds the message that pinged somebody goes away."""
 ARCHIVED = 50083
 """Discord's code for a thread that has to be opened again first."""
 UNKNOWN_MESSAGE = 10008

@@ -84,7 +84,7 @@ def test_a_value_is_taken_as_it_stands(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     file = tmp_path / ".env"
     file.write_bytes("LOG_LEVEL=ERROR".encode("utf-16"))
-    assert problems(file) == (".env is not a text in UTF-8; save it in that encoding.",)
+    assert problems(file) == (".env is not UTF-8 text; save it in that encoding.",)
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def test_everything_wrong_is_told_at_once() -> None:
 
 
 def test_shards_must_be_among_those_that_there_are() -> None:
-    assert problems(SHARD_COUNT="2", SHARD_IDS="1,2") == ("SHARD_IDS must be below SHARD_COUNT, so from 0 to 1.",)
+    assert problems(SHARD_COUNT="2", SHARD_IDS="1,2") == ("SHARD_IDS must be below SHARD_COUNT, that is, from 0 to 1.",)
 
 
 def test_the_token_is_given_to_whoever_asks() -> None:

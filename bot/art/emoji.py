@@ -18,7 +18,7 @@ from bot.rules.editions import EDITIONS
 
 LONGEST_NAME = 32
 DIGEST = 4
-"""So many characters of a name tell one drawing of a face from another."""
+"""How many characters of a name tell one drawing of a face from another."""
 
 
 def emoji_name(edition: Edition, face: int) -> str:

@@ -48,7 +48,7 @@ def ground(edition: str, faces: Iterable[int]) -> int:
 
 
 def places(count: int, width: int, room: int, gap: int = GAP) -> list[int]:
-    """How far from the left of a room each of so many cards lies; all together stand in its middle."""
+    """How far from the left of a room each of these cards lies; all together stand in its middle."""
     if count < 2:
         return [(room - width) // 2] * count
     step = min(width + gap, (room - width) / (count - 1))

@@ -23,7 +23,7 @@ from bot.rules.edition import Edition
 
 SPRITES = Path(__file__).resolve().parents[2] / "data" / "art" / "sprites"
 COLUMNS = 10
-"""So many sprites stand in a row of a sheet."""
+"""How many sprites stand in a row of a sheet."""
 
 
 class Size(Enum):

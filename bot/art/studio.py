@@ -18,18 +18,18 @@ from bot.art.pictures import Picture, draw
 log = logging.getLogger(__name__)
 
 ROOM = 32 * 1024 * 1024
-"""So many bytes of finished pictures are kept."""
+"""How many bytes of finished pictures are kept."""
 MOST_WAITING = 8
-"""So many pictures are waited for at most."""
+"""How many pictures are waited for at most."""
 REST = 3.0
-"""While others are waiting, the thread rests so many times as long as it has drawn: the words need the time more."""
+"""While others are waiting, the thread rests this many times as long as it has drawn: the words need the time more."""
 
 
 class Studio:
     """Draws pictures one after the other, in a thread of its own, and keeps the latest by what they show."""
 
     PATIENCE: ClassVar[float] = 0.3
-    """So many seconds an answer waits for its pictures."""
+    """How many seconds an answer waits for its pictures."""
 
     def __init__(
         self, draws: Callable[[Picture], bytes] = draw, *, room: int = ROOM, most_waiting: int = MOST_WAITING
@@ -44,7 +44,7 @@ class Studio:
         self._drawing: dict[Picture, asyncio.Task[bytes | None]] = {}
 
     async def within(self, seconds: float, picture: Picture) -> bytes | None:
-        """The picture as a file, if it is there within so many seconds; else it may be on its way."""
+        """The picture as a file, if it is there within these seconds; else it may be on its way."""
         file = self._finished.get(picture)
         if file is not None:
             self._finished.move_to_end(picture)

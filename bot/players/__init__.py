@@ -19,7 +19,7 @@ LEVELS = ("easy", "normal", "hard")
 def player(level: str, chance: Random, *, seconds: float = SECONDS, playouts: int | None = None) -> Player:
     """A player of this level for one seat of one match.
 
-    A hard one thinks for at most so many seconds of the processor; with `playouts`, for so many games played out
+    A hard one thinks for at most `seconds` of the processor; with `playouts`, for that many games played out
     instead, whatever time they take, so that the same view and the same chance give the same answer.
     """
     if level == "easy":

@@ -21,9 +21,9 @@ ROUNDS = 150
 MOST_TURNS = 8_000
 """Of all rounds together: where they are long, fewer are played, so that it takes a tenth of a second."""
 LOOKED_AT = 5
-"""Of so many turns one is learned from; those between are too much like it."""
+"""Out of how many turns one is learned from; those between are too much like it."""
 LESSONS = 6
-"""So often everything is gone through."""
+"""How often everything is gone through."""
 PACE = 0.04
 
 Signs = tuple[float, float, float]

@@ -28,19 +28,19 @@ from bot.rules.view import View
 SECONDS = 0.14
 """What begins before that ends within 150 ms."""
 MOST_OPTIONS = 6
-"""So many of the most sensible answers are tried."""
+"""How many of the most sensible answers are tried."""
 ROUNDS_AHEAD = 2
-"""So often everybody has a turn before the hands are compared."""
+"""How often everybody has a turn before the hands are compared."""
 FIRST_LOOK = 8
-"""After so many tables, after twice as many and so on, answers are given up."""
+"""After how many tables, after twice as many and so on, answers are given up."""
 BEHIND = 2.5
-"""So many standard errors behind the best an answer is given up."""
+"""How many standard errors behind the best an answer is given up."""
 CLEARLY = 0.5
-"""So many standard errors before the sensible answer another one is taken instead."""
+"""How many standard errors ahead of the sensible answer another one is taken instead."""
 LEAST_ERROR = 0.1
 """What is added to the standard error for a single table, since a few that agree prove little."""
 SMALL = 0.01
-"""So many tables at least are left when one is taken off, where a single one outweighs all."""
+"""How many tables at least are left when one is taken off, where a single one outweighs all."""
 POINTS_OF_A_ROUND = 200
 
 

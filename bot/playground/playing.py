@@ -45,12 +45,12 @@ def parser() -> argparse.ArgumentParser:
     words = argparse.ArgumentParser(
         prog="python -m bot playground", description="Try the bot in the browser, on this machine, without a token."
     )
-    words.add_argument("--no-browser", action="store_true", help="only say where the page is")
-    words.add_argument("--port", type=_port, default=PORT, help=f"the next free one from here on ({PORT})")
+    words.add_argument("--no-browser", action="store_true", help="only say where the page is, and open no browser")
+    words.add_argument("--port", type=_port, default=PORT, help=f"its port, or else the next free one ({PORT})")
     words.add_argument("--edition", choices=sorted(EDITIONS), default="classic", help="what the first lobby plays")
     words.add_argument("--scenario", type=Path, metavar="FILE.uno", help="begin at the position in this file")
-    words.add_argument("--reload", action="store_true", help="start the bot anew whenever its code changes")
-    words.add_argument("--data", type=Path, default=DATA, metavar="FOLDER", help=f"where things are kept ({DATA})")
+    words.add_argument("--reload", action="store_true", help="restart the bot whenever its code changes")
+    words.add_argument("--data", type=Path, default=DATA, metavar="FOLDER", help=f"where all is kept ({DATA})")
     return words
 
 
@@ -65,7 +65,7 @@ def main(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:  # where signals cannot be handled
         return 0
     except TimeoutError:
-        print(f"The bot did not come on line within {STARTING:.0f} seconds.", file=sys.stderr)
+        print(f"The bot was not online within {STARTING:.0f} seconds. Its log is in {wanted.data}.", file=sys.stderr)
         return FAILED
     except (BadScenario, OSError) as error:
         print(error, file=sys.stderr)
@@ -96,7 +96,7 @@ async def play(wanted: argparse.Namespace, position: Game | None) -> int:
             return await _open(local, house, bot, wanted, stopping)
         finally:
             await bot.stop()
-            print(f"Closed. What is kept lies in {folder}.")
+            print(f"Closed. Games and statistics are kept in {folder}.")
 
 
 async def _open(

@@ -60,7 +60,7 @@ class BotProcess:
             now = await asyncio.to_thread(_newest)
             if now != before:
                 before = now
-                print("The code changed; the bot is started anew.", flush=True)
+                print("The code changed; the bot is restarted.", flush=True)
                 await self.restart()
 
     def last_words(self) -> str:

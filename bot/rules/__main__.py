@@ -96,16 +96,16 @@ def _parser() -> argparse.ArgumentParser:
     checking.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="a file, or a folder that is searched")
     checking.set_defaults(run=_check)
 
-    simulating = commands.add_parser("simulate", help="play games at random and report how fast they were")
+    simulating = commands.add_parser("simulate", help="play random games and report how fast they were")
     _add_table(simulating)
-    simulating.add_argument("--games", type=_at_least_one, default=1000)
-    simulating.add_argument("--seed", type=int, default=1, help="makes the run the same each time")
+    simulating.add_argument("--games", type=_at_least_one, default=1000, help="how many (default: 1000)")
+    simulating.add_argument("--seed", type=int, default=1, help="the same seed plays the same games (default: 1)")
     simulating.add_argument("--view", action="store_true", help="build the actor's view at every question")
     simulating.add_argument("--json", action="store_true", help="report as one line of JSON")
     simulating.set_defaults(run=_simulate, scoring="single")
 
     verifying = commands.add_parser("verify", help="check that a record follows from its seed and answers")
-    verifying.add_argument("record", type=Path, metavar="RECORD")
+    verifying.add_argument("record", type=Path, metavar="RECORD", help="the record, as the bot or `play` gave it out")
     verifying.set_defaults(run=_verify)
 
     playing = commands.add_parser("play", help="a match in the terminal against random players")
@@ -118,9 +118,9 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("edition", type=_edition, metavar="EDITION", help=", ".join(EDITIONS))
-    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seats", type=int, default=4, help="how many players (default: 4)")
     parser.add_argument("--house", nargs="+", default=[], metavar="NAME", help="house rules that are on")
-    parser.add_argument("--scoring", choices=SCORINGS)
+    parser.add_argument("--scoring", choices=SCORINGS, help="how the match is decided")
 
 
 def _wrong_table(options: argparse.Namespace) -> str | None:
@@ -130,20 +130,20 @@ def _wrong_table(options: argparse.Namespace) -> str | None:
         return f"{edition.key} takes {edition.min_seats} to {edition.max_seats} seats, not {options.seats}"
     for rule in options.house:
         if rule not in edition.house:
-            return f'no house rule "{rule}" in {edition.key}: {", ".join(edition.house)}'
+            return f'no house rule "{rule}" in {edition.key}; it has: {", ".join(edition.house)}'
     return None
 
 
 def _edition(key: str) -> Edition:
     if key not in EDITIONS:
-        raise argparse.ArgumentTypeError(f'no edition "{key}": {", ".join(EDITIONS)}')
+        raise argparse.ArgumentTypeError(f'no edition "{key}"; there are: {", ".join(EDITIONS)}')
     return EDITIONS[key]
 
 
 def _at_least_one(word: str) -> int:
     number = int(word)
     if number < 1:
-        raise argparse.ArgumentTypeError("at least 1")
+        raise argparse.ArgumentTypeError("must be at least 1")
     return number
 
 

@@ -209,7 +209,7 @@ class CallsClosed(Event):
 
 @event
 class PenaltyRaised(Event):
-    """So many more cards are due from whoever is to draw."""
+    """That many more cards are due from whoever is to draw."""
 
     cards: int
 

@@ -110,7 +110,7 @@ class Game:
         return self.state.next_seat() if seat == NEXT else seat
 
     def draw(self, seat: int, most: int, enough: Faces | None = None) -> list[int]:
-        """A seat draws card by card, at most so many, until one shows a face of `enough`; returns what it drew.
+        """A seat draws card by card, at most that many, until one shows a face of `enough`; returns what it drew.
 
         The pile is refilled when the next card is needed (G11); a hand that grows too large is out at once (N10).
         """

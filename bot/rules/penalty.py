@@ -39,7 +39,7 @@ def settle(game: Game) -> int:
 
 @item
 class RaisePenalty(Step):
-    """So many more cards are due."""
+    """That many more cards are due."""
 
     cards: int
 
@@ -122,7 +122,7 @@ class ChallengeOrAccept(Question):
         return [LoseTurn(self.seat)]
 
     def suffered(self, due: int, extra: int) -> Steps:
-        """The one who was asked draws, and so many more for a challenge that was wrong."""
+        """The one who was asked draws, with extra cards for a challenge that was wrong."""
         return [DrawAndLoseTurn(self.seat, due + extra)]
 
     def returned(self) -> Steps:
@@ -131,7 +131,7 @@ class ChallengeOrAccept(Question):
 
 
 def threaten(state: State, cards: int, unless_left: int = NOBODY) -> Steps:
-    """The next player draws so many and loses the turn, or answers with a card where stacking is on."""
+    """The next player draws that many and loses the turn, or answers with a card where stacking is on."""
     if "stacking" in state.rules:
         return [RaisePenalty(cards), StackOrTake(NEXT, unless_left)]
     return [DrawAndLoseTurn(NEXT, cards)]

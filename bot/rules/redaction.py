@@ -19,7 +19,7 @@ UNKNOWN = -1
 
 
 class Hidden(tuple[int, ...]):
-    """Cards that the one who looks may not see: so many unknown ones."""
+    """Cards that the one who looks may not see: only how many there are."""
 
     __slots__ = ()
 

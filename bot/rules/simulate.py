@@ -44,7 +44,7 @@ def simulate(
     scoring: str = "single",
     with_view: bool = False,
 ) -> Report:
-    """Plays so many games; with views, the one who is asked looks at the table before every answer."""
+    """Plays that many games; with views, the one who is asked looks at the table before every answer."""
     chance = Random(seed)
     house = tuple(house)
     moves = events = unfinished = 0

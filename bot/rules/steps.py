@@ -16,7 +16,7 @@ UNTIL_IT_COMES = sys.maxsize
 
 @item
 class Draw(Step):
-    """A seat draws so many cards; one that stirs does so before the rest is drawn (M1)."""
+    """A seat draws that many cards; one that stirs does so before the rest is drawn (M1)."""
 
     seat: int
     count: int
@@ -58,7 +58,7 @@ class LoseTurn(Step):
 
 @item
 class DrawAndLoseTurn(Step):
-    """A seat draws so many cards and is passed over."""
+    """A seat draws that many cards and is passed over."""
 
     seat: int
     count: int

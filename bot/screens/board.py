@@ -34,7 +34,7 @@ class Which:
 
     @classmethod
     def of(cls, words: Sequence[str]) -> Self:
-        """What was pressed; what there is not (any more) is as if it was not chosen."""
+        """What was pressed; what is not there (any more) counts as not chosen."""
         edition, scope, period, by = (*words, *("",) * 4)[:4]
         usual = cls()
         return cls(
@@ -169,7 +169,7 @@ def _values(place: Place, which: Which, text: Text) -> tuple[str, str]:
 
 
 def _own(found: Board, which: Which, text: Text) -> str:
-    """The place of who asked, or why they have none."""
+    """The place of whoever asked, or why they have none."""
     own = found.own
     if own is None:
         return text("board-own-never")

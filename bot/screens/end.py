@@ -207,7 +207,7 @@ def _order(scene: Scene) -> list[int]:
 
 
 def _rank(scene: Scene, seat: int) -> int:
-    """The place of a seat among those still in the match; who ties shares it."""
+    """The place of a seat among those still in the match; those who tie share it."""
     view = scene.view
     best_is_most = view.scoring == "points"
     mine = view.totals[seat]

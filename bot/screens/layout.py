@@ -135,7 +135,7 @@ def paragraph(*lines: str | None) -> str:
 
 
 def latest(lines: Iterable[str], most: int) -> list[str]:
-    """The last of these lines, as many as fit into so many characters, and at least the last one."""
+    """The last of these lines, as many as fit into that many characters, and at least the last one."""
     found: list[str] = []
     left = most
     for line in reversed(list(lines)):

@@ -19,7 +19,7 @@ from bot.text import Text
 
 STATS = "stats"
 LEAST_DAYS = 2
-"""Of so many days there is a chart."""
+"""From how many days on there is a chart."""
 
 
 def stats(

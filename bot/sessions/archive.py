@@ -20,11 +20,11 @@ from bot.store import Game as Row
 from bot.store import Life, Store
 
 EVERY = 100
-"""Each so many answers the state is kept, so that none is far away."""
+"""Every how many answers the state is kept, so that none is far away."""
 GAME_ID = re.compile(r"[A-Za-z0-9_-]+")
 """What people type need not look like one."""
 MOST = 16
-"""So many games are kept at hand."""
+"""How many games are kept at hand."""
 
 
 class Replay:

@@ -77,7 +77,7 @@ class Changes(Facts):
         return await self._happened(None, [DEAL], 0, game.deal())
 
     async def _moved(self, seat: int, options: Sequence[Option], number: int | None = None) -> Told:
-        """Carries answers of a seat out; only the last of several can be refused, which is judged before."""
+        """Carries out answers of a seat; only the last of several can be refused, which is judged before."""
         game = self._playing()
         if self.life is not Life.PLAYING:
             raise Denied("asleep" if self.life is Life.ASLEEP else "match_over")

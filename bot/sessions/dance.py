@@ -1,6 +1,6 @@
 """The dance floor of the Dancing Wild: B2 leaves the judging to the table, and each server chooses how.
 
-A routine to repeat before everybody, which the bot judges; a vote of the others; or the dancer's own word.
+A routine to repeat in front of everybody, which the bot judges; a vote of the others; or the dancer's own word.
 """
 
 from __future__ import annotations

@@ -12,11 +12,11 @@ CATCH_AFTER = 1.5
 PAUSE = 3.0
 """Seconds that a wrong catch costs."""
 LATELY = 3.0
-"""So many seconds after a debt ended, a catch was not wrong, only slower."""
+"""For how many seconds after a debt ended a catch is not wrong, only slower."""
 
 
 class Fairness:
-    """Since when each seat owes its call or no longer does, and who has to pause; not kept over a restart."""
+    """Since when each seat has owed its call, or no longer does, and who has to pause; not kept over a restart."""
 
     def __init__(self) -> None:
         self._owes_since: dict[int, float] = {}

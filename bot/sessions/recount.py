@@ -11,9 +11,9 @@ from bot.sessions.tallies import Ending, OtherRules, counts, endings, stopped
 from bot.store import Count, CountAgain, End, FinishRecount, MoreEnded, Store, StoreError
 
 BATCH = 20
-"""So many ends are written at once: a bot that runs meanwhile waits for no more than these."""
+"""How many ends are written at once: a bot that runs meanwhile waits for no more than these."""
 REMEMBERED = 200
-"""Of so many games, whose rounds ended among each other, what ended is kept in mind."""
+"""Of how many games, whose rounds ended in between one another's, what ended is kept in mind."""
 
 Tell = Callable[[int, int], None]
 
@@ -73,7 +73,7 @@ class Recount:
             found = [stopped(record)] if end.answer > len(answers) else endings(record)
         except OtherRules:
             raise StoreError(
-                f"Game {end.game_id} was played under other rules and cannot be counted anew; nothing was changed."
+                f"Game {end.game_id} was played under other rules and cannot be counted again; nothing was changed."
             ) from None
         return {ending.answer: ending for ending in found}
 

@@ -31,7 +31,7 @@ LOBBY_WAITS = timedelta(minutes=15)
 TABLE_WAITS = timedelta(minutes=10)
 """A match in which no person did anything for this long falls asleep."""
 LAST_SECONDS = timedelta(seconds=15)
-"""So long before their time is up, people are pinged."""
+"""How long before their time is up people are pinged."""
 TRY_AGAIN = timedelta(seconds=5)
 """After this long, what the clock could not do is tried again."""
 

@@ -24,11 +24,11 @@ from bot.store import Game as Row
 GRACE = timedelta(seconds=15)
 """How long a turn whose time ran out during a restart may still take."""
 ENDED_LATELY = timedelta(minutes=15)
-"""For so long after a game has ended, a restart leaves its last screen as good as new: maybe nobody has seen it."""
+"""For how long after a game has ended a restart leaves its last screen as good as new: maybe nobody has seen it."""
 ENDED_REMEMBERED = 200
-"""So many games that ended are remembered, and up to as many again until old ones are forgotten."""
+"""How many games that ended are remembered, and up to as many again until old ones are forgotten."""
 MOVES_WITHIN = 2.0
-"""So many seconds somebody waits for a game to be free that another process runs; Discord waits three."""
+"""How many seconds somebody waits for a game that another process runs to be free; Discord waits three."""
 LOOKS_EVERY = 0.25
 
 
@@ -105,7 +105,7 @@ class Sessions:
     async def look_after(
         self, shard_count: int | None = None, shard_ids: Collection[int] | None = None
     ) -> tuple[list[Session], list[Session]]:
-        """Has other processes know that this one is there; called every few seconds where the database is shared.
+        """Lets other processes know that this one is there; called every few seconds where the database is shared.
 
         Tells which games others took, because they had to think otherwise, and which were taken from one that is gone.
         """
@@ -121,7 +121,7 @@ class Sessions:
         return lost, [await self._taken_up(row) for row in rows]
 
     async def find(self, game_id: str) -> Session | None:
-        """The game with this id, also where another process ran it that is gone; `Denied` where one does still."""
+        """The game with this id, even where another process ran it that is gone; `Denied` where one still does."""
         session = self.get(game_id)
         if session is not None or self._store.lease is None:
             return session

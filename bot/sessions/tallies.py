@@ -76,7 +76,7 @@ def endings(record: Record) -> list[Ending]:
 
 
 def stopped(record: Record) -> Ending:
-    """What it means for who had left, that a match was stopped after the last of its answers: they lost it."""
+    """What it means for those who had left that a match was stopped after the last of its answers: they lost it."""
     ((game, _, _),) = deque(_replayed(record), maxlen=1)
     state = game.state
     nothing = (None,) * state.seats
@@ -91,7 +91,7 @@ def _replayed(record: Record) -> Iterator[tuple[Game, str, list[Event]]]:
 
 
 def counts(ending: Ending, seats: Sequence[Seat], away: Collection[int]) -> tuple[Count, ...]:
-    """What an ending adds for each person; a computer stood in for who was away, so nothing is added for them.
+    """What an ending adds for each person; a computer stood in for those who were away, so nothing is added for them.
 
     Whoever left has lost, away or not. Where nobody stayed, nobody was better than another.
     """
@@ -117,7 +117,7 @@ def counts(ending: Ending, seats: Sequence[Seat], away: Collection[int]) -> tupl
 
 
 def counted_ends(game: Row, seats: Sequence[Seat], record: Record, counted: int) -> list[CountEnd]:
-    """What is to be counted of a game just saved, of which so many answers were counted before."""
+    """What is to be counted of a game just saved, of which this many answers were counted before."""
     away = tuple(place for place, seat in enumerate(seats) if seat.away)
     found = [ending for ending in endings(record) if ending.answer > counted]
     if game.ended is not None and (not found or found[-1].winners is None):

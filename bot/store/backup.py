@@ -21,10 +21,10 @@ def backup(database_url: str, target: Path) -> None:
     """Copies the database, as it is at one moment, to a file that is not there yet; a bot may be running on it."""
     source = _path(database_url, f"pg_dump --format=custom --file={target} DATABASE")
     if not source.exists():
-        raise StoreError(f"There is no database {source} yet.")
+        raise StoreError(f"There is no database {source} yet; check DATABASE_URL.")
     sqlite_file.prepare(source)
     if target.exists():
-        raise StoreError(f"The file {target} is there already; a backup needs a name of its own.")
+        raise StoreError(f"The file {target} is there already; give the backup another name.")
     unfinished = target.with_name(f"{target.name}.unfinished")
     try:
         _copy(source, unfinished)
@@ -39,7 +39,7 @@ def restore(database_url: str, source: Path) -> Path | None:
     """Puts a backup in the place of the database; tells where that one is kept now. No bot may be running on it."""
     target = _path(database_url, f"pg_restore --clean --dbname=DATABASE {source}")
     if not source.is_file():
-        raise StoreError(f"There is no file {source}.")
+        raise StoreError(f"There is no file {source}; name the backup to restore.")
     _check(source)
     sqlite_file.prepare_folder(target)
     holding = sqlite_file.hold(target)
@@ -59,7 +59,7 @@ def restore(database_url: str, source: Path) -> Path | None:
 def _path(database_url: str, instead: str) -> Path:
     url = make_url(database_url)
     if url.get_backend_name() != "sqlite":
-        raise StoreError(f"The database is on a PostgreSQL server, which has its own way: {instead}")
+        raise StoreError(f"The database is on a PostgreSQL server, which has its own way of doing this: {instead}")
     return sqlite_file.path_of(url)
 
 
@@ -70,9 +70,9 @@ def _check(backup: Path) -> None:
         with closing(_reading(backup)) as database:
             (version,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
     except (sqlite3.Error, TypeError):
-        raise StoreError(f"The file {backup} is no backup of this program.") from None
+        raise StoreError(f"The file {backup} is not a backup made by this program.") from None
     if not knows(version):
-        raise StoreError(f"The backup {backup} was made by a newer version of this program; update the program.")
+        raise StoreError(f"The backup {backup} was made by a newer version of this program; update this one first.")
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -65,7 +65,7 @@ class Board:
     total: int
     """How many have a rank."""
     own: Place | None
-    """Of who asked, if they played in this period."""
+    """Of whoever asked, if they played in this period."""
 
     @property
     def pages(self) -> int:
@@ -141,7 +141,7 @@ def _rows(wanted: Wanted) -> Select[Any]:
 
 
 async def board(connection: AsyncConnection, wanted: Wanted, page: int, own: int | None) -> Board:
-    """A page of a board, and the place of who asked."""
+    """A page of a board, and the place of whoever asked."""
     total = await _number(connection, how_many(wanted))
     rows = (await connection.execute(places_on(wanted, page))).all() if 1 <= page <= -(-total // PAGE) else []
     first = None if not rows else 1 + await _number(connection, how_many(wanted, rows[0].value))

@@ -36,7 +36,7 @@ from bot.store.result_tables import (
 from bot.store.schema import insert_or, upsert
 
 LEAST_GAMES = 5
-"""So many rated games somebody needs for a place by rating, and so many games for one by wins in a hundred games."""
+"""How many rated games somebody needs for a place by rating, and how many games for one by win rate."""
 
 Scope = tuple[int, str]
 
@@ -50,9 +50,9 @@ class Count:
     name: str
     points: int = 0
     figures: Figures | None = None
-    """Of the round that ended; none for who was away."""
+    """Of the round that ended; none for whoever was away."""
     place: int | None = None
-    """In the match that ended; none for who was away. Equal places are a tie."""
+    """In the match that ended; none for whoever was away. Equal places are a tie."""
     won: bool = False
     rated: bool = False
     """Whether the place moves ratings; it takes two."""

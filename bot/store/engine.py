@@ -104,7 +104,7 @@ async def connect(database_url: str) -> Engines:
         reader = create_async_engine(url, hide_parameters=True, pool_size=READERS, max_overflow=0, **options)
     except ModuleNotFoundError as error:
         raise StoreError(
-            f"The package {error.name} is missing; install it with: pip install 'discord-uno[postgres]'."
+            f'The package {error.name} is missing; install it with: pip install -e ".[postgres]".'
         ) from None
     except (ArgumentError, TypeError, ValueError):
         raise StoreError(unknown_option) from None

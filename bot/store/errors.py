@@ -37,7 +37,7 @@ class ChannelTaken(UnitRefused):
 
 ONE_LIVE_GAME = "one_live_game_a_channel"
 
-DAMAGED = "The database {} is damaged; put a backup in its place, or move it away to start anew."
+DAMAGED = "The database {} is damaged; put a backup in its place, or move it away to start afresh."
 
 _SQLITE = {
     sqlite3.SQLITE_BUSY: "The database {} is locked by another program; close that one and try again.",
@@ -45,21 +45,21 @@ _SQLITE = {
     sqlite3.SQLITE_READONLY: "The database {} cannot be written; check the permissions of the file and its folder.",
     sqlite3.SQLITE_PERM: "The database {} cannot be written; check the permissions of the file and its folder.",
     sqlite3.SQLITE_CANTOPEN: "The database {} cannot be opened; check the permissions of the file and its folder.",
-    sqlite3.SQLITE_FULL: "The disk with the database {} is full.",
-    sqlite3.SQLITE_IOERR: "The disk with the database {} reports an error.",
+    sqlite3.SQLITE_FULL: "The disk with the database {} is full; make room on it.",
+    sqlite3.SQLITE_IOERR: "The disk with the database {} reports an error; check the disk.",
     sqlite3.SQLITE_CORRUPT: DAMAGED,
     sqlite3.SQLITE_NOTADB: "The file {} is not a database; check DATABASE_URL, or move the file away.",
 }
 
 _POSTGRES = {
-    "28": "The database {} refuses the user name or the password.",
-    "3D": "The database {} does not exist on that server.",
-    "42501": "The database {} does not give its user the rights that are needed.",
-    "53100": "The disk with the database {} is full.",
-    "53300": "The database {} has too many connections.",
-    "25006": "The database {} cannot be written at present.",
+    "28": "The database {} refuses the user name or the password; check DATABASE_URL.",
+    "3D": "The database {} does not exist on that server; create it, or check DATABASE_URL.",
+    "42501": "The database {} does not give its user the rights that are needed; grant them to that user.",
+    "53100": "The disk with the database {} is full; make room on it.",
+    "53300": "The database {} has too many connections; close some, or allow more.",
+    "25006": "The database {} cannot be written at present; check that it is not a read-only copy.",
     "55P03": "The database {} is locked by another program; close that one and try again.",
-    "57": "The database {} was shut down, or took too long.",
+    "57": "The database {} was shut down, or took too long; try again when it is running.",
 }
 
 

@@ -22,12 +22,12 @@ class Finished:
 
     game: Game
     nth: int
-    """The how manieth of its guild."""
+    """Its number among the matches of its guild."""
     at: datetime
     winners: Sequence[int]
     """Seats."""
     place: int | None = None
-    """Of the player whose history it is; none for who was away at the end."""
+    """Of the player whose history it is; none for whoever was away at the end."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,7 @@ def _upgrade(connection: Connection, name: str, migrations: Path) -> None:
     if present is None and (taken := set(inspect(connection).get_table_names()) & metadata.tables.keys()):
         raise StoreError(f"The database {name} belongs to another program (it has {min(taken)}); check DATABASE_URL.")
     if present is not None and not _known(scripts, present):
-        raise StoreError(f"The database {name} was made by a newer version of this program; update the program.")
+        raise StoreError(f"The database {name} was made by a newer version of this program; update this one first.")
     command.upgrade(config, "head")
     log.info("The database %s is now at version %s.", name, newest)
 

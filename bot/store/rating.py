@@ -11,7 +11,7 @@ _MODEL = PlackettLuce()
 START = 1000
 """The number of somebody who has not played yet."""
 SCALE = 40
-"""So many points of the number make one of openskill's."""
+"""How many points of the number make one of openskill's."""
 
 
 @dataclass(frozen=True, slots=True)

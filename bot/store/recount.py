@@ -16,7 +16,7 @@ from bot.store.result_tables import COUNTED, IN_FORCE, ends, recounts
 from bot.store.schema import games
 
 SWEPT = 100
-"""Of so many people, what is no longer in force is deleted at once."""
+"""Of how many people what is no longer in force is deleted at once."""
 
 
 class MoreEnded(UnitRefused):

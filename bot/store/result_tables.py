@@ -52,7 +52,7 @@ ends = Table(
 )
 """The ends of rounds and of matches, in the order in which they were counted.
 
-`nth` is given to the last end of a game: the how manieth match of its guild it was.
+`nth` is given to the last end of a game: its number among the matches of its guild.
 """
 
 Index("matches_of_a_guild", ends.c.guild_id, ends.c.nth, unique=True)

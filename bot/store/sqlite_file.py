@@ -44,12 +44,12 @@ def prepare_folder(path: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError:
-        raise StoreError(f"The folder {folder} for the database cannot be made: a file is in its place.") from None
+        raise StoreError(f"The folder {folder} cannot be made, a file is in its place; check DATABASE_URL.") from None
     except OSError as error:
-        raise StoreError(f"The folder {folder} for the database cannot be made: {error.strerror}.") from None
+        raise StoreError(f"The folder {folder} cannot be made: {error.strerror}; check DATABASE_URL.") from None
     if not os.access(folder, os.W_OK | os.X_OK):
         raise StoreError(
-            f"The folder {folder} cannot be written; the database needs to write files beside itself there."
+            f"The folder {folder} cannot be written; the database keeps files there, so check its permissions."
         )
     if path.is_dir():
         raise StoreError(f"The database {path} is a folder; DATABASE_URL must name a file.")

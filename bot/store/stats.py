@@ -166,7 +166,7 @@ async def _favourite(connection: AsyncConnection, user_id: int, guild: int) -> s
 async def rating_steps(
     connection: AsyncConnection, user_id: int, guild_id: int | None, edition: str | None, most: int
 ) -> list[RatingStep]:
-    """The last so many steps of somebody's rating, oldest first."""
+    """The last few steps of somebody's rating, oldest first."""
     query = (
         select(ends.c.game_id, ends.c.at, rated.c.rating, rated.c.gained)
         .join(ends, ends.c.number == rated.c.number)

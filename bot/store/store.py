@@ -134,7 +134,7 @@ class Store:
         own: int | None = None,
         at: datetime | None = None,
     ) -> Board:
-        """A page of a board (of the month or week of this moment, else of now), and the place of who asked (`own`)."""
+        """A page of a board (of the month or week of this moment, else of now), and the asker's place (`own`)."""
         wanted = Wanted(guild_id, edition, period, by, at or datetime.now(UTC))
         async with self._reading() as connection:
             return await boards.board(connection, wanted, page, own)
@@ -147,7 +147,7 @@ class Store:
     async def rating_steps(
         self, user_id: int, guild_id: int | None = None, edition: str | None = None, most: int = 200
     ) -> list[RatingStep]:
-        """The last so many steps of somebody's rating, oldest first."""
+        """The last few steps of somebody's rating, oldest first."""
         async with self._reading() as connection:
             return await stats.rating_steps(connection, user_id, guild_id, edition, most)
 

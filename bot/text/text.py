@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 class TextError(Exception):
-    """A message, or something that belongs into it, is missing."""
+    """A message, or something that belongs in it, is missing."""
 
 
 class Text:

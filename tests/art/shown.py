@@ -37,7 +37,7 @@ def face(edition: str, token: str) -> int:
 
 
 def many(edition: str, count: int, side: int = 0) -> tuple[int, ...]:
-    """So many cards of a side, the same every time, sorted."""
+    """That many cards of a side, the same every time, sorted."""
     of_side = [one.index for one in EDITIONS[edition].faces if one.side == side]
     return tuple(sorted(of_side[(number * number * 7 + number * 3) % len(of_side)] for number in range(count)))
 

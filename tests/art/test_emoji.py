@@ -119,7 +119,7 @@ async def test_an_earlier_drawing_is_replaced_by_and_by_and_other_emoji_stay(loc
 async def test_no_room(local: LocalDiscord) -> None:
     for number in range(MOST - 100):
         local.backend.create_application_emoji(f"other_{number}")
-    with pytest.raises(EmojiError, match=r"has 1900 emoji, and \d+ are missing; Discord allows 2000"):
+    with pytest.raises(EmojiError, match=r"has 1900 emoji and lacks \d+; Discord allows 2000"):
         await Uploading(local).run()
     assert len(names(local)) == MOST - 100
 
@@ -135,7 +135,7 @@ async def test_told_to_wait_long_it_says_so_and_waits(local: LocalDiscord) -> No
     waiting = Uploading(local)
     await waiting.run()
     assert sorted(names(local)) == sorted(ALL)
-    assert "Discord asks to wait 30 min.; it goes on by itself then." in waiting.said
+    assert "Discord asks to wait 30 min; then it goes on by itself." in waiting.said
     assert 1800 in waiting.slept
 
 

@@ -24,7 +24,7 @@ MOST_BYTES = 3_000_000
 COLUMNS = 3
 COLUMN = 936
 BLOCK = 24
-"""Differences are looked at in blocks of so many pixels: a mark that is gone is not lost in a large picture."""
+"""Differences are looked at in blocks of this many pixels: a mark that is gone is not lost in a large picture."""
 TOLERATED = 24
 """How much the pixels of a block may differ on average, of 255."""
 

@@ -36,7 +36,7 @@ TOKEN = "local.token"
 TABLES_A_SERVER = 50
 WISHES = ("do+uno play", "do play", "do lay", "do+uno", "do")
 STUCK = 2.0
-"""After so many seconds without anything to press, people look for what is to be done."""
+"""After how many seconds without anything to press people look for what is to be done."""
 TICKS = os.sysconf("SC_CLK_TCK")
 EPHEMERAL = 64
 SEEN = {"tts": False, "mention_everyone": False, "mentions": [], "mention_roles": [], "attachments": [], "embeds": []}

@@ -44,7 +44,7 @@ class Noting(Canvas):
 
 
 def hand(count: int) -> HandPicture:
-    """So many different cards, as a player holds them."""
+    """That many different cards, as a player holds them."""
     faces = len(EDITIONS[EDITION].faces)
     return HandPicture(EDITION, tuple(sorted(number * 11 % faces for number in range(count))))
 

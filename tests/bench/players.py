@@ -35,7 +35,7 @@ SEATS = 4
 GAMES = 2000
 PLAYOUTS = 200
 ANSWERS = 200
-"""So many answers by the clock are looked at, an edition."""
+"""How many answers by the clock are looked at, an edition."""
 BATCH = 20
 MOST_ANSWERS = 20_000
 CONFIDENCE = 1.96

@@ -24,7 +24,7 @@ from tests.screens.tables import Sat, playing
 EDITION = "transformers"
 SECONDS = 4.0
 POSITIONS = 150
-"""So many moves of each game are shown."""
+"""How many moves of each game are shown."""
 
 
 class Counting:

@@ -136,7 +136,7 @@ async def test_a_moderator_stops_at_once_and_others_vote(
     await party.start()
     voted = await party.people[1].slash(channel, "uno stop")
     assert voted.message is not None
-    assert voted.message.text == "Your vote to end the game counts: 1 of 2."
+    assert voted.message.text == "You voted to end the game: 1 of 2 votes."
     moderator = local.person("Mod")
     moderator.join(house, house.create_role("mod", permissions=discord.Permissions(manage_channels=True)))
     stopped = await moderator.slash(channel, "uno stop")

@@ -90,7 +90,7 @@ async def test_figures(party: Party, local: LocalDiscord, house: GuildHandle, ch
     first, second = (ann, ben) if winner == "Ann" else (ben, ann)
     own = said(await first.slash(channel, "stats"))
     assert f"### {winner}" in own
-    assert "Matches: **1**, won: **1** (100 %)" in own
+    assert "Matches: **1**, won: **1** (100%)" in own
     assert "Favourite edition: BTS" in own
     others = await second.slash(channel, "stats", player=first)
     assert said(others) == own
@@ -99,7 +99,7 @@ async def test_figures(party: Party, local: LocalDiscord, house: GuildHandle, ch
     assert "Matches: **1**" in said(await second.choose(others.message, "BTS"))
     assert "Everywhere" in said(await second.press(others.message, "Everywhere"))
     everywhere = said(await first.slash(first.dm, "stats"))
-    assert "Matches: **1**, won: **1** (100 %)" in everywhere
+    assert "Matches: **1**, won: **1** (100%)" in everywhere
     assert "· Everywhere" in everywhere
 
 

@@ -16,9 +16,9 @@ OPEN_ANSWERS = """
         .filter((one) => one.offsetParent && one.matches("button")).map((one) => one.dataset.part)
 """
 SOON = 30_000
-"""So many thousandths of a second everything may take."""
+"""How many thousandths of a second everything may take."""
 QUICKLY = 3_000
-"""So many what is there already may take to be pressed."""
+"""How many what is there already may take to be pressed."""
 
 
 class Screen:

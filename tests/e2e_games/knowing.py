@@ -21,7 +21,7 @@ from tests.rules.knowledge import told
 Seat = int | None
 
 EARLIER = 12
-"""So many moves before the present one may still be told of: a table shows six, some with a call."""
+"""How many moves before the present one may still be told of: a table shows six, some with a call."""
 UNDER_WAY = timedelta(seconds=3)
 """What bears no question's number was drawn at most so long before it was delivered."""
 ALL_ASKED = {"hand", "uno", "catch", "draw", "backs", "do", "do+uno", "page", "choose"}

@@ -14,7 +14,7 @@ from tests.e2e_games.presser import ANTICS, Players
 from tests.e2e_games.town import Town
 
 MOST_DEEDS = 1200
-"""After so many the players have had enough and leave one by one."""
+"""After how many the players have had enough and leave one by one."""
 SHORT = 100
 """The most points that they play for."""
 REMATCH = 0.08

@@ -50,7 +50,7 @@ async def test_games_of_chance(edition: str, tmp_path: Path) -> None:
 
 
 async def play(here: Town, edition: str, games: int) -> list[Channel]:
-    """Plays so many games, some at once."""
+    """Plays that many games, some at once."""
     seats = asyncio.Semaphore(AT_ONCE)
 
     async def one(number: int) -> Channel:

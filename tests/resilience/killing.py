@@ -38,7 +38,7 @@ PLAYING = 0.8
 """On average; now and then it is left alone for long."""
 WAITS = 3.0
 GOES_ON = 180.0
-"""After the last kill, so many seconds for all games to come to their end."""
+"""After the last kill, how many seconds all games have to come to their end."""
 
 
 @dataclass
@@ -86,7 +86,7 @@ class Killing:
         return [*editions, circle("computers", 2, 1, scoring="single"), circle("rounds", 3, target=120), restless]
 
     async def run(self, kills: int) -> Outcome:
-        """Kills it so many times; then all games go on to their end."""
+        """Kills it that many times; then all games go on to their end."""
         playing = [asyncio.create_task(circle.play()) for circle in self.circles]
         await self._start()
         for _ in range(kills):

@@ -70,7 +70,7 @@ class Town:
         await self.local.until(truth, LONG)
 
     async def until_played(self, shard: int, presses: int = HEARD_AGAIN) -> None:
-        """Waits until so many more presses were answered with success there."""
+        """Waits until that many more presses were answered with success there."""
         circle = self.circles[shard]
         before = self._done(circle)
         await self.until(lambda: self._done(circle) >= before + presses)

@@ -19,7 +19,7 @@ from bot.rules.notation import SEAT_LETTERS, TIMEOUT, format_option
 from bot.rules.state import SCORINGS, State
 
 TIMES = int(os.environ.get("UNO_TEST_TIMES", "1"))
-"""Set it to try every law at so many times more tables, which then are new ones at each run."""
+"""Set it to try every law at that many times more tables, which then are new ones at each run."""
 
 T = TypeVar("T")
 Move = tuple[int, Option]

@@ -55,14 +55,14 @@ def test_simulate_with_house_rules_seats_and_whole_matches(capsys: Out) -> None:
 
 def test_tables_that_cannot_be_are_refused(capsys: Out) -> None:
     assert wrong(capsys, "simulate", "chess") == (
-        'argument EDITION: no edition "chess": classic, avengers, bts, minecraft, transformers, no-mercy'
+        'argument EDITION: no edition "chess"; there are: classic, avengers, bts, minecraft, transformers, no-mercy'
     )
     assert wrong(capsys, "simulate", "no-mercy", "--seats", "7") == "no-mercy takes 2 to 6 seats, not 7"
     assert wrong(capsys, "play", "classic", "--seats", "1") == "classic takes 2 to 10 seats, not 1"
     assert wrong(capsys, "simulate", "no-mercy", "--house", "stacking") == (
-        'no house rule "stacking" in no-mercy: jump_in, discard_own'
+        'no house rule "stacking" in no-mercy; it has: jump_in, discard_own'
     )
-    assert wrong(capsys, "simulate", "classic", "--games", "0") == "argument --games: at least 1"
+    assert wrong(capsys, "simulate", "classic", "--games", "0") == "argument --games: must be at least 1"
 
 
 def test_verify_accepts_a_record_and_refuses_a_changed_one(tmp_path: Path, capsys: Out) -> None:

@@ -46,7 +46,7 @@ from tests.screens.tables import at as at_position
 MARKDOWN = re.compile(r"\\|^(?:#|>|-#) |<:", re.MULTILINE)
 """What nobody reads aloud."""
 LOOKED_AT = 8
-"""Each so many moves of a game are looked at."""
+"""Every how many moves a game is looked at."""
 LONG_NOTE = "A long story about what has happened to you.\n" * 100
 
 

@@ -83,9 +83,9 @@ def test_a_press_that_makes_no_sense_any_more_leads_to_the_usual_board() -> None
 def test_places_and_ones_own() -> None:
     found = Board([place(1, "**Ann**"), place(1, "Ben"), place(3, "小美", None)], 1, 3, place(3))
     said = read(found, Which(by=By.WINS))
-    assert "🥇 **\\*\\*Ann\\*\\*** · **7 of 12 won**\n-# rating 1,234 · 890 points · 58 % won" in said
+    assert "🥇 **\\*\\*Ann\\*\\*** · **7 of 12 won**\n-# rating 1,234 · 890 points · 58% won" in said
     assert "🥇 **Ben**" in said
-    assert "🥉 **小美** · **7 of 12 won**\n-# 890 points · 58 % won" in said
+    assert "🥉 **小美** · **7 of 12 won**\n-# 890 points · 58% won" in said
     assert "**You:** place 3 of 3 · **7 of 12 won**\n-# rating" in said
 
 
@@ -95,7 +95,7 @@ def test_places_and_ones_own() -> None:
         (By.RATING, None, "have not finished a game"),
         (By.RATING, Place(None, 1, "A", 4, 0, 0, 0, None), "5 games against other people, and you have none."),
         (By.RATE, Place(None, 1, "A", 4, 0, 0, 0, None), "it takes 5 games, and you have 4."),
-        (By.WINS, Place(None, 1, "A", 1, 0, 0, 1, 990), "have finished one game here, and not won yet."),
+        (By.WINS, Place(None, 1, "A", 1, 0, 0, 1, 990), "have finished one game here, but not won yet."),
     ],
 )
 def test_who_has_no_place_is_told_why(by: By, own: Place | None, says: str) -> None:
@@ -149,7 +149,7 @@ def test_figures_in_words() -> None:
     for words in (
         r"### \*Ann\*",
         "Rating: **1,050**, after 2 games",
-        "Matches: **4**, won: **3** (75 %)",
+        "Matches: **4**, won: **3** (75%)",
         "Best day: <t:1772452800:d> (3 of 4 won, 300 points)",
         "Favourite edition: BTS",
         "Bluffs: 5 · got away with: 2",

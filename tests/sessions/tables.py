@@ -69,7 +69,7 @@ async def answer_once(session: Session, chance: Random) -> None:
 
 
 async def play_on(session: Session, chance: Random, answers: int = 100_000) -> None:
-    """Plays so many answers, or to the end of the match."""
+    """Plays that many answers, or to the end of the match."""
     for _ in range(answers):
         if session.decided:
             return

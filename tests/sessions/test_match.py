@@ -204,7 +204,7 @@ async def test_a_rematch_seats_the_same_people_and_the_deal_moves_on(sessions: S
 
 
 async def heard(sessions: Sessions, session: Session, times: int) -> list[Told]:
-    """What the clock did, so many times."""
+    """What the clock did, that many times."""
     told: list[Told] = []
     enough = asyncio.Event()
 

@@ -41,7 +41,7 @@ def run(*module: str, url: str) -> subprocess.Popen[str]:
 
 
 def killed(url: str, after: float) -> None:
-    """Plays until a match is over, and so many seconds more, and is killed."""
+    """Plays until a match is over, and some seconds more, and is killed."""
     with run("tests.sessions.playing", url, url=url) as program:
         assert program.stdout is not None
         assert program.stdout.readline() == "over\n"
@@ -71,8 +71,8 @@ def test_the_command_says_how_far_it_is(sqlite_url: str) -> None:
     with run("bot", "rebuild-stats", url=sqlite_url) as program:
         said, _ = program.communicate(timeout=120)
     assert program.returncode == 0
-    assert "(100 %)" in said
-    assert said.endswith("All results are counted anew.\n")
+    assert "(100%)" in said
+    assert said.endswith("All results have been counted again.\n")
 
 
 def test_the_command_without_a_database_says_so() -> None:

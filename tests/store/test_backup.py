@@ -152,7 +152,7 @@ async def test_what_is_no_backup_is_refused(database: Path, tmp_path: Path) -> N
     assert "There is no file" in refused(restore, database, tmp_path / "data")
     assert "newer version" in refused(restore, database, tmp_path / "newer")
     assert "another program" in refused(restore, database, tmp_path / "foreign")
-    assert "is no backup" in refused(restore, database, tmp_path / "empty")
+    assert "is not a backup" in refused(restore, database, tmp_path / "empty")
     assert "is not a database" in refused(restore, database, tmp_path / "text")
     for name in ("broken", "short"):
         assert "is damaged" in refused(restore, database, tmp_path / name)
@@ -186,9 +186,9 @@ async def test_the_commands(
     monkeypatch.setenv("DATABASE_URL", url_of(database))
     copy = tmp_path / "copy"
     assert program.main(["backup", str(copy)]) == 0
-    assert capsys.readouterr().out == f"The database is copied to {copy}.\n"
+    assert capsys.readouterr().out == f"The database has been copied to {copy}.\n"
     assert program.main(["backup", str(copy)]) == 1
     assert "is there already" in capsys.readouterr().err
     assert program.main(["restore", str(copy)]) == 0
     told = capsys.readouterr().out
-    assert told.startswith(f"The database is that of {copy} now. The former one is kept as {database}.before-")
+    assert told.startswith(f"The database is now the one from {copy}. The old one is kept as {database}.before-")

@@ -25,7 +25,7 @@ ROUNDS = 20
 
 
 def killed(url: str, *, starting: float | None, playing: float) -> list[str]:
-    """Runs the program, kills it after so many seconds of starting or else of playing, and gives what it printed."""
+    """Runs the program, kills it after some seconds of starting or else of playing, and gives what it printed."""
     command = [sys.executable, "-m", "tests.store.committing", url]
     with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT, env={**os.environ, "PYTHONPATH": "."}) as program:
         assert program.stdout is not None

@@ -19,7 +19,7 @@ TOP = 236
 
 @dataclass(frozen=True, slots=True)
 class DancePicture:
-    """Somebody dances before everybody."""
+    """Somebody dances in front of everybody."""
 
     edition: str
     """The edition's key."""

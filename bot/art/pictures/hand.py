@@ -13,7 +13,7 @@ from bot.art.sprites import Size
 WIDTH = 760
 MARGIN = 24
 FEW = 3
-"""So many cards are shown large."""
+"""How many cards are shown large."""
 GROUPED_ABOVE = 24
 """In a hand of more cards than these, equal ones lie on one another, with their number."""
 

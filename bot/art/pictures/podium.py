@@ -40,7 +40,7 @@ class Placed:
 
     seat: int
     place: int
-    """From 1; who ties shares it. 0: not placed, because the seat left or only the winner counts."""
+    """From 1; those who tie share it. 0: not placed, because the seat left or only the winner counts."""
     points: int | None = None
     """The total; None where no points are counted."""
     computer: bool = False

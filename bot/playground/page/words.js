@@ -2,7 +2,7 @@
 import { locale } from "./state.js";
 
 const EN = {
-  skip: "Skip to writing",
+  skip: "Skip to the message box",
   playground: "playground",
   what: "What is this?",
   about:
@@ -12,7 +12,7 @@ const EN = {
   who: "Who I am",
   messages: "Messages",
   panel: "Behind the scenes",
-  local: "Only on this machine (127.0.0.1). What is written here goes when the playground closes; games and statistics stay.",
+  local: "Only on this machine (127.0.0.1). What is written here is gone when the playground closes; games and statistics stay.",
   newChannel: "New channel",
   newThread: "New thread",
   newPerson: "Add a person",
@@ -27,8 +27,8 @@ const EN = {
   choose: "Choose…",
   earlier: "Earlier messages",
   toBottom: "New messages ↓",
-  online: "Bot on line",
-  offline: "Bot off line",
+  online: "Bot online",
+  offline: "Bot offline",
   lost: "Connection lost, trying again…",
   thinking: "{bot} is thinking…",
   only: "Only {name} sees this",
@@ -36,12 +36,12 @@ const EN = {
   edited: "edited",
   used: "{user} used /{command}",
   bot: "BOT",
-  thread: "{name} began a thread:",
+  thread: "{name} started a thread:",
   write: "Message #{channel}, or / for a command",
   writing: "Write to #{channel}",
   commands: "Commands",
   noCommand: "No such command",
-  nothing: "Nothing fits",
+  nothing: "Nothing matches",
   optional: "optional",
   drop: "Drop the command",
   yes: "Yes",
@@ -54,17 +54,18 @@ const EN = {
   calls: "What the bot asked of Discord",
   callsCount: "{count} requests",
   restart: "Restart the bot",
-  restartSays: "The bot's process is ended and started anew. Its games go on.",
+  restartSays: "Ends the bot's process and starts a new one. Its games go on.",
   columns: ["Time", "Request", "Status", "ms"],
-  keys: "Keys: / commands · Alt+1…6 who I am · Esc back to writing",
+  keys: "Keys: / commands · Alt+1…6 who I am · Esc back to the message box",
   required: "Please fill in: {name}",
+  because: "{said}: {words}",
   errors: {
-    no_answer: "The bot did not answer in time.",
-    offline: "The playground does not answer. Is it still running?",
-    spectator: "A spectator only watches.",
-    name_taken: "That name is taken.",
+    no_answer: "The bot did not answer in time. Please try again.",
+    offline: "The playground does not answer. Is it still running in the terminal?",
+    spectator: "You are only watching. Switch to a person to take part.",
+    name_taken: "That name is taken. Choose another.",
     name_length: "A name has 1 to 32 characters.",
-    full: "There is no more room.",
+    full: "No more can be added.",
     thread_in_thread: "A thread cannot have threads.",
     impossible: "That cannot be done",
   },
@@ -75,13 +76,13 @@ const ZH = {
   playground: "試玩場",
   what: "這是什麼？",
   about:
-    "這是你自己電腦上的聊天室，裡面有 UNO 機器人：不需要 Discord，也不需要權杖。你是 **{name}**：在下面的大廳按 **Start**，再用手牌出牌。上方可以切換身分；輸入 **/** 可以使用指令。",
+    "這是你自己電腦上的聊天室，裡面有 UNO 機器人：不需要 Discord，也不需要權杖。你是 **{name}**：請在下面的等候室按 **Start**，再從自己的手牌出牌。上方可以切換身分；輸入 **/** 可以使用指令。",
   close: "關閉",
   channels: "頻道",
   who: "我是誰",
   messages: "訊息",
   panel: "幕後",
-  local: "只在這台電腦上（127.0.0.1）。關閉試玩場後訊息會消失，牌局和統計會保留。",
+  local: "只在這台電腦上（127.0.0.1）。關閉試玩場後，訊息會消失，牌局和統計會保留。",
   newChannel: "新增頻道",
   newThread: "新增討論串",
   newPerson: "新增一個人",
@@ -93,13 +94,13 @@ const ZH = {
   cancel: "取消",
   send: "送出",
   apply: "完成",
-  choose: "請選擇…",
+  choose: "請選擇……",
   earlier: "更早的訊息",
   toBottom: "新訊息 ↓",
   online: "機器人已連線",
   offline: "機器人離線",
-  lost: "連線中斷，正在重試…",
-  thinking: "{bot} 正在思考…",
+  lost: "連線中斷，正在重試……",
+  thinking: "{bot} 正在思考……",
   only: "只有 {name} 看得到",
   dismiss: "關閉訊息",
   edited: "已編輯",
@@ -112,7 +113,7 @@ const ZH = {
   noCommand: "沒有這個指令",
   nothing: "沒有符合的項目",
   optional: "選填",
-  drop: "放棄指令",
+  drop: "取消指令",
   yes: "是",
   no: "否",
   spectate: "旁觀",
@@ -127,13 +128,14 @@ const ZH = {
   columns: ["時間", "請求", "狀態", "毫秒"],
   keys: "按鍵：/ 指令 · Alt+1…6 切換身分 · Esc 回到輸入欄",
   required: "請填寫：{name}",
+  because: "{said}：{words}",
   errors: {
-    no_answer: "機器人沒有及時回應。",
-    offline: "試玩場沒有回應。它還在執行嗎？",
-    spectator: "旁觀者只能觀看。",
-    name_taken: "這個名字已經有人用了。",
+    no_answer: "機器人沒有及時回應，請再試一次。",
+    offline: "試玩場沒有回應。終端機裡還在執行嗎？",
+    spectator: "你正在旁觀。切換成一個人才能參與。",
+    name_taken: "這個名字已經有人用了，請換一個。",
     name_length: "名字要有 1 到 32 個字。",
-    full: "沒有空間了。",
+    full: "數量已達上限，無法再新增。",
     thread_in_thread: "討論串裡不能再建立討論串。",
     impossible: "無法這麼做",
   },
@@ -142,14 +144,14 @@ const ZH = {
 const table = () => (locale() === "zh-TW" ? ZH : EN);
 
 export function word(key, values = {}) {
-  return Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, value), table()[key]);
+  return Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, () => value), table()[key]);
 }
 
 export const columns = () => table().columns;
 
 export function trouble({ error, words }) {
   const said = table().errors[error] ?? table().errors.impossible;
-  return words ? `${said}: ${words}` : said;
+  return words ? word("because", { said, words }) : said;
 }
 
 /** Gives everything that stands in index.html its words. */

@@ -37,7 +37,7 @@ class CardLaid(CardsDiscarded):
 
 @item
 class LayCard(Question):
-    """The coloured card to lay with the Gauntlet; who has none has played a plain wild (A1)."""
+    """The coloured card to lay with the Gauntlet; whoever has none has played a plain wild (A1)."""
 
     kind: ClassVar[str] = "lay"
 

@@ -32,7 +32,7 @@ class Danced(Event):
 
 @item
 class DanceOrDraw(Question):
-    """Dance before everybody, or draw three; one's turn follows either way (B1)."""
+    """Dance in front of everybody, or draw three; one's turn follows either way (B1)."""
 
     kind: ClassVar[str] = "dance"
 

@@ -8,27 +8,27 @@ answer-channel-taken = A game is already running in this channel: { $link }
 answer-channel-taken-unseen = A game is already running in this channel. `/uno table` shows it.
 answer-lobby = The game has not begun yet. Join at the lobby: { $link }
 answer-lobby-unseen = The game has not begun yet. `/uno table` shows its lobby.
-answer-open = Nothing that is open to you now matches “{ $typed }”. Pick one of the answers that come up while you type.
+answer-open = Nothing you can do now matches “{ $typed }”. Pick one of the answers that come up while you type.
 answer-several = “{ $typed }” could be several things: { $answers }. Pick one of the answers that come up while you type.
-answer-nothing-open = You are not asked anything at the moment.
+answer-nothing-open = There is nothing for you to answer right now.
 answer-with-uno = { $answer } + UNO!
 answer-left = You have left the game.
-answer-kicked = They are out.
-answer-voted = Your vote on { $player } counts: { $votes } of { $needed }.
-answer-voted-stop = Your vote to end the game counts: { $votes } of { $needed }.
+answer-kicked = They are out of the game.
+answer-voted = You voted to put { $player } out: { $votes } of { $needed } votes.
+answer-voted-stop = You voted to end the game: { $votes } of { $needed } votes.
 answer-stopped = You have ended the game.
 answer-missing-permissions =
-    I cannot run a game here yet. Somebody who manages this server has to allow me, in this channel:
+    I cannot run a game here yet. Somebody who manages this server has to give me these permissions in this channel:
     { $permissions }
-answer-no-card = No card there is called “{ $typed }”. Pick one of those that come up while you type.
+answer-no-card = There is no card called “{ $typed }” here. Pick one of the cards that come up while you type.
 answer-card-of = { $card } ({ $edition })
 answer-help =
     1. `/uno new` opens a lobby in a channel, and everybody who wants to play presses **Join**. The host presses **Start**.
     2. **My hand** under the table shows you your cards, and only you. Press a card to play it, or use `/uno play`.
     3. With two cards left, play one with **+ UNO!**, or press **UNO!** before somebody catches you.
-answer-ranking = **How results count.** The winners of a match come first, and then everybody by their total: most points first, or fewest where the lowest total wins. Where a single round decides, it goes by the points left in hand, and after those come the players knocked out, the last of them first. Equals share a place. Whoever leaves is last.
-    Ratings move in matches of two people or more. Computer players neither give nor take rating, and a match doesn't count for somebody who is away when it ends. A match that is stopped counts for nobody, except as lost for those who had left it.
-    Your points are what each round you won is worth where points are counted, whatever the scoring of the match. A place by rating or by share of wins takes { $games } matches. Weeks and months begin at midnight UTC.
+answer-ranking = **How results count.** The winners of a match come first, and then everybody by their total: most points first, or fewest where the lowest total wins. Where a single round decides, it goes by the points left in hand, and the players who were knocked out come after the others, the last one out first. Ties share a place. Whoever leaves comes last.
+    Ratings move in matches of two people or more. Computer players neither give nor take rating, and a match doesn't count for somebody who is away when it ends. A match that is stopped counts for nobody, except as a loss for those who had left it.
+    Your points are what the rounds you won are worth under “{ lobby-scoring-points }”, whatever the scoring of the match. A place by rating or by win rate takes { $games } matches. Weeks and months begin at midnight UTC.
 
 answer-help-more = More: `/rules` · `/leaderboard` · `/stats` · `/history` · `/replay` · `/settings` · `/privacy`
 

@@ -59,6 +59,6 @@ list-none = nothing
 matches-colour = { $colour }
 matches-colour-or-number = { $colour }, or any { $symbol }
 matches-colour-or-symbol = { $colour }, or any { $symbol }
-matches-stack = a draw card from +{ $least } up
+matches-stack = a draw card of +{ $least } or more
 matches-unnamed = no colour yet
 matches-free = { $matches }, or a { $symbol }

@@ -6,7 +6,7 @@ uno-description = Play UNO in this channel
 new-name = new
 new-description = Open a lobby in this channel
 edition-name = edition
-edition-description = Which UNO; the usual one of this server if you leave it out
+edition-description = Which UNO; this server's usual one if you leave it out
 scoring-name = scoring
 scoring-description = How the match is decided; the edition's own way if you leave it out
 target-name = target
@@ -29,7 +29,7 @@ call-description = Call UNO!
 catch-name = catch
 catch-description = Catch somebody who did not call UNO
 player-name = player
-player-description = Whom; the first who owes the call if you leave it out
+player-description = Whom to catch; the first who owes the call if you leave it out
 
 leave-name = leave
 leave-description = Give up your seat
@@ -48,18 +48,18 @@ leaderboard-name = leaderboard
 leaderboard-description = Who is best: by rating, wins, points or win rate
 board-edition-description = Which UNO; all together if you leave it out
 scope-name = scope
-scope-description = Only games of this server, or all there are
+scope-description = Only this server's games, or all of them
 period-name = period
-period-description = Since when the games count
+period-description = How far back games count
 by-name = by
-by-description = What decides about the order
+by-description = What the order goes by
 
 stats-name = stats
-stats-description = What you or somebody else has done so far
+stats-description = How you or somebody else has done so far
 whose-description = Whose figures; your own if you leave it out
 
 history-name = history
-history-description = The last games of this server, to be seen again
+history-description = The last games on this server, to watch again
 of-whom-description = Only games that this person played in
 
 privacy-name = privacy
@@ -67,12 +67,12 @@ privacy-description = What is kept about you
 export-name = export
 export-description = Everything that is kept about you, as a file
 delete-name = delete
-delete-description = Have everything deleted that is kept about you
+delete-description = Delete everything that is kept about you
 
 replay-name = replay
-replay-description = A game of this server again, step by step
+replay-description = Watch a game on this server again, step by step
 game-name = game
-game-description = Which game: pick one of the last, or type its id
+game-description = Which game: pick a recent one, or type its id
 
 help-name = help
 help-description = How to start

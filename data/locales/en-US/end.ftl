@@ -9,6 +9,6 @@ end-rematch = Rematch
 end-again = Open it again
 end-record = Record
 end-replay = Watch again
-end-check = Anybody can check the deal: `python -m bot.rules verify` and the record.
+end-check = Anybody can check the deal with the record and `python -m bot.rules verify`.
 end-seed = Seed: `{ $seed }`
 end-without-winner = This game was ended without a winner.

@@ -13,7 +13,7 @@ hand-page = Page { $page } of { $pages }
 ## Where there is no hand.
 
 hand-left = You have left this game.
-hand-knocked-out = Your hand grew too large: you are out of this round. In the next one you play again.
+hand-knocked-out = Your hand grew too large: you are out of this round. You play again in the next one.
 hand-not-in = You are not in this round.
 
 ## What is asked, said to the one who is asked; and to others who may jump in.
@@ -28,44 +28,44 @@ hand-ask-play = { $can ->
    *[pass] **It's your turn.** None of your cards matches ({ $matches }), and there is nothing left to draw, so pass.
 }
 hand-ask-drawn = { $must ->
-    [yes] **You drew { $card }**, and here it must be played.
+    [yes] **You drew { $card }**, and at this table it must be played.
    *[no] **You drew { $card }.** Play it, or keep it?
 }
 hand-ask-colour = { $symbol ->
-    [colour-roulette] **Colour Roulette! Name a colour.** You draw until it comes, and lose your turn.
-    [wild-draw-colour] **Name the colour** to go on with. The next player draws until it comes.
+    [colour-roulette] **Colour Roulette! Name a colour.** You draw until it comes up, and lose your turn.
+    [wild-draw-colour] **Name the colour** to go on with. The next player draws until it comes up.
    *[other] **Name the colour** to go on with.
 }
 hand-ask-target = { $symbol ->
-    [optimus-power] **Whom do you challenge?** You both show everybody your highest number, and the higher one wins. A tie is yours, and so is an opponent without numbers. The winner may put up to two cards away, and names the colour.
-    [megatrons-rule] **Whom do you challenge?** You both show everybody your hands. Whose lowest number is lower draws two, and the other names the colour. A tie is yours, and so is an opponent without numbers.
-   *[other] **With whom do you swap hands?** You get all their cards, and they get all yours.
+    [optimus-power] **Who do you want to challenge?** You both show everybody your highest number, and the higher one wins. You win a tie, and against an opponent without numbers. The winner may put away up to two cards, and names the colour.
+    [megatrons-rule] **Who do you want to challenge?** You both show everybody your hands. Whoever has the lower lowest number draws two, and the other names the colour. You win a tie, and against an opponent without numbers.
+   *[other] **Who do you want to swap hands with?** You get all their cards, and they get all yours.
 }
 hand-ask-challenge = **{ $accused } played { $card } on you.** Accept it, or challenge?
 hand-if-accepted = { $kind ->
-    [colour] - **Accept:** you draw until { $colour } comes, and lose your turn.
+    [colour] - **Accept:** you draw until { $colour } comes up, and lose your turn.
    *[cards] - **Accept:** you draw { $due }, and lose your turn.
 }
 hand-if-bluff = { $kind ->
-    [colour] - **Challenge,** and it was a bluff: { $accused } draws until { $colour } comes, and it's your turn.
+    [colour] - **Challenge,** and it was a bluff: { $accused } draws until { $colour } comes up, and it's your turn.
     [stack] - **Challenge,** and it was a bluff: { $accused } draws { $own }, you draw the other { $rest }, and lose your turn.
    *[cards] - **Challenge,** and it was a bluff: { $accused } draws { $own }, and it's your turn.
 }
 hand-if-no-bluff = { $kind ->
-    [colour] - **Challenge,** and it was none: you draw until { $colour } comes and two more, and lose your turn.
-   *[cards] - **Challenge,** and it was none: you draw { $more }, and lose your turn.
+    [colour] - **Challenge,** and it was no bluff: you draw until { $colour } comes up, then two more, and lose your turn.
+   *[cards] - **Challenge,** and it was no bluff: you draw { $more }, and lose your turn.
 }
 hand-if-stacked = - **Answer** with a draw card, and the next player faces the sum.
 hand-bluff = { $symbol ->
-    [wild-draw-four] -# It was a bluff if { $accused }, with { $left } left, also held a card of the colour in force before; other wilds do not count. You alone would be shown that hand.
-   *[other] -# It was a bluff if { $accused }, with { $left } left, also held a card of the colour in force before, or another wild. You alone would be shown that hand.
+    [wild-draw-four] -# It was a bluff if { $accused }, with { $left } left, also held a card of the colour in force before; other wilds do not count. Only you would be shown that hand.
+   *[other] -# It was a bluff if { $accused }, with { $left } left, also held a card of the colour in force before, or another wild. Only you would be shown that hand.
 }
-hand-ask-stack = **{ $due } cards are due from you.** Answer with a draw card (+{ $least } or more), or take them all and lose your turn.
-hand-ask-lay = **Lay a coloured card** with the Infinity Gauntlet. Everybody who then holds a card of its colour draws two, you too. It does nothing else.
+hand-ask-stack = **{ $due } cards are coming your way.** Answer with a draw card (+{ $least } or more), or take them all and lose your turn.
+hand-ask-lay = **Lay a coloured card** with the Infinity Gauntlet. Everybody who then holds a card of its colour draws two, you included. The card itself does nothing else.
 hand-ask-dance = { $judging ->
     [vote] **Dance, or draw three?** Dance as you like, in voice or in the chat: you have { $seconds } seconds, and the others vote. Your turn follows either way.
-    [honour] **Dance, or draw three?** Dance as you like: you have { $seconds } seconds, and say yourself whether it was a dance. Your turn follows either way.
-   *[routine] **Dance, or draw three?** The dance is a routine of six moves to repeat in { $seconds } seconds, and all are watching. Your turn follows either way.
+    [honour] **Dance, or draw three?** Dance as you like: you have { $seconds } seconds, and then say yourself whether it was a dance. Your turn follows either way.
+   *[routine] **Dance, or draw three?** The dance is a routine of six moves to repeat in { $seconds } seconds, while everybody watches. Your turn follows either way.
 }
 hand-ask-discard = { $most ->
     [one] **You won the duel.** You may discard one card, without effect; the other stays.
@@ -85,12 +85,12 @@ hand-discard-page = { $most ->
     [one] Choose a card to discard (page { $page } of { $pages })
    *[other] Choose up to two cards to discard (page { $page } of { $pages })
 }
-hand-discard-second = the second of them
+hand-discard-second = the second one
 
 ## The backs of two-sided cards.
 
 hand-backs = Backs
-hand-backs-heading = ### What the others hold towards you
-hand-backs-says = These are the backs of their cards, in no order. Everybody sees all but their own.
+hand-backs-heading = ### The backs of the others' cards
+hand-backs-says = They are in no particular order. Everybody sees all backs but their own.
 hand-backs-pile = Draw pile, on top: { $card }
 hand-backs-return = Back to my hand

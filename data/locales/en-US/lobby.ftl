@@ -17,7 +17,7 @@ lobby-special-avengers =
     All who hold that colour draw two, so snap with care.
 lobby-special-bts =
     The **Dancing Wild** puts the next player on the dance floor.
-    Dance before everybody, or draw three cards.
+    Dance in front of everybody, or draw three cards.
 lobby-special-minecraft =
     Whoever draws a **Creeper** has to show it, and draws three more.
     In your hand it is a Wild, and worth having.

@@ -5,7 +5,7 @@
 question-play = It's { $seat }'s turn.
 question-drawn = { $seat } can play the card just drawn.
 question-colour = { $top ->
-    [colour-roulette] { $seat } names a colour, then draws until it comes.
+    [colour-roulette] { $seat } names a colour, then draws until it comes up.
    *[other] { $seat } names the colour.
 }
 question-target = { $top ->
@@ -13,15 +13,15 @@ question-target = { $top ->
     [megatrons-rule] { $seat } picks an opponent for a duel: whose lowest number is higher?
    *[other] { $seat } picks somebody to swap hands with.
 }
-# $count: the cards due; 0: until the colour comes.
+# $count: the cards due; 0: until the colour comes up.
 question-challenge = { $count ->
-    [0] { $seat } can draw until { $colour } comes, or challenge { $accused }.
+    [0] { $seat } can draw until { $colour } comes up, or challenge { $accused }.
    *[other] { $seat } can accept { $count }, or challenge { $accused }.
 }
 question-stack = { $seat } must stack a draw card or take { $count }.
 question-lay = { $seat } lays a coloured card with the Infinity Gauntlet: whoever holds that colour draws two.
 question-dance = { $seat } can dance for the table, or draw three.
-question-discard = { $seat } may put up to two cards away.
+question-discard = { $seat } may put away up to two cards.
 question-flipped = { $seat } can activate { $card }, or leave it.
 
 ## Instead of a question, when a round or the match is over.

@@ -1,12 +1,12 @@
 ### A game that is over, seen again.
 
-replay-step = Seen again: step { $step } of { $steps } · game `{ $game }`
+replay-step = Replay: step { $step } of { $steps } · game `{ $game }`
 replay-hand = { $seat } holds
 replay-first = First
 replay-back = Back
 replay-on = Next
 replay-last = Last
-replay-round-back = Round before
+replay-round-back = Previous round
 replay-round-on = Next round
 replay-eyes = Through whose eyes?
 replay-open = All hands open

@@ -15,7 +15,7 @@ board-by-points = Points
 board-by-rate = Win rate
 board-rating = rating { $rating }
 board-wins = { $wins } of { $games } won
-board-rate = { $percent } % won
+board-rate = { $percent }% won
 board-empty = Nobody has a place here yet. Finish a game, and it may be yours!
 board-empty-few = Nobody has a place here yet: it takes { $least } games. Wins and points count from the first.
 board-own = **You:** place { $rank } of { $total } · **{ $value }**
@@ -26,8 +26,8 @@ board-own-unrated = **You** have no place by rating yet: it takes { $least } gam
 }.
 board-own-few = **You** have no place by win rate yet: it takes { $least } games, and you have { $games }.
 board-own-nothing = { $games ->
-    [one] **You** have finished one game here, and not won yet.
-   *[other] **You** have finished { $games } games here, and not won yet.
+    [one] **You** have finished one game here, but not won yet.
+   *[other] **You** have finished { $games } games here, but not won yet.
 }
 board-before = Back
 board-behind = More
@@ -47,10 +47,16 @@ stats-rating = { $games ->
    *[other] Rating: **{ $rating }**, after { $games } games against other people
 }
 stats-unrated = Rating: none before the first game against other people
-stats-games = Matches: **{ $games }**, won: **{ $wins }** ({ $percent } %)
+stats-games = Matches: **{ $games }**, won: **{ $wins }** ({ $percent }%)
 stats-points = Points: **{ $points }**
-stats-best-day = Best day: { $day } ({ $wins } of { $games } won, { $points } points)
-stats-worst-day = Worst day: { $day } ({ $wins } of { $games } won, { $points } points)
+stats-best-day = { $points ->
+    [one] Best day: { $day } ({ $wins } of { $games } won, 1 point)
+   *[other] Best day: { $day } ({ $wins } of { $games } won, { $points } points)
+}
+stats-worst-day = { $points ->
+    [one] Worst day: { $day } ({ $wins } of { $games } won, 1 point)
+   *[other] Worst day: { $day } ({ $wins } of { $games } won, { $points } points)
+}
 stats-favourite = Favourite edition: { $edition }
 stats-rounds = Rounds: { $rounds }, won: { $won }
 stats-uno = UNO called: { $calls } · forgotten: { $misses } · others caught: { $catches }
@@ -63,13 +69,13 @@ stats-knock-outs = Knocked out without mercy: { $times }
 
 ## Histories.
 
-history-heading = ### Games of this server
-history-heading-of = ### Games of { $player } on this server
+history-heading = ### Games on this server
+history-heading-of = ### Games { $player } played on this server
 history-match = { $nth }. { $edition }: { $winners } ({ $day })
 history-place = place { $place }
 history-away = away at the end
 history-watch = Watch one of them again…
-history-none = No game was finished on this server yet. `/uno new` opens one.
+history-none = No game has been finished on this server yet. `/uno new` opens one.
 history-none-of = { $player } has not finished a game on this server yet.
 
 ## What is kept about a person.
@@ -78,6 +84,6 @@ privacy-exported = Everything that is kept about you is in this file.
 privacy-heading = ### Shall I forget you?
 privacy-says =
     Your name, your figures, your ratings and your settings are deleted, on all servers, and in the games you played “?” stands in your place. The results of the others stay as they are.
-    This **cannot be taken back.** `/privacy export` shows you before what is kept.
+    This **cannot be undone.** To see first what is kept, use `/privacy export`.
 privacy-forget = Yes, forget me
-privacy-forgotten = You are forgotten. If you play again, you begin anew.
+privacy-forgotten = You are forgotten. If you play again, you start afresh.

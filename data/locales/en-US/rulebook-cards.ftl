@@ -35,7 +35,7 @@ rulebook-card-skip =
     - The next player loses the turn.
 # G6 G16
 rulebook-card-reverse =
-    - Play goes on in the other direction.
+    - Play changes direction.
     - With two in the round, it also skips the other player: you go again.{ $edition ->
         [no-mercy] { "" }
        *[other] †
@@ -62,8 +62,8 @@ rulebook-card-discard-all =
 rulebook-card-flip =
     - Everything turns over to the other side: first the discard pile, so that the Flip lies at its bottom; then the draw pile, which is upside down now; then all hands.
     - On top lies the other face of the first card of the pile. If it is an action card, you may activate it as if you had just played it, or leave it. If it is a wild, you name the colour, and nothing else happens.
-    - A Flip that you activate so turns everything over once more; the Flip that comes up then does nothing.†
-    - It goes on its colour, on a Flip, and on any card if a Flip was played on the turn just before: that of whoever played last. Who is skipped has no turn; who goes again follows themselves.†
+    - A Flip that you activate in this way turns everything over once more; the Flip that comes up then does nothing.†
+    - It goes on its colour, on a Flip, and on any card if a Flip was played on the turn just before: that of whoever had the last turn. A player who is skipped has no turn; one who goes again follows themselves.†
 # G7
 rulebook-card-wild =
     - You name the colour.
@@ -75,18 +75,18 @@ rulebook-card-wild-draw-two =
     - You name the colour. The next player draws two and loses the turn, or challenges.
 # T6
 rulebook-card-wild-draw-colour =
-    - You name a colour. The next player draws until a card of that colour comes, however long it takes, and loses the turn, or challenges. Wilds are not of the colour.†
+    - You name a colour. The next player draws until a card of that colour comes up, however long it takes, and loses the turn, or challenges. Wilds do not count as that colour.†
 # A1 A2
 rulebook-card-infinity-gauntlet =
     - You lay a coloured card from your hand with it, and name the colour. You must, if you have one; if you have none, it is a plain wild.†
-    - Then everybody who holds a card of the laid card's colour draws two, you too: in the order of play, and you last.†
+    - Then everybody who holds a card of the laid card's colour draws two, you included: in the order of play, and you last.†
     - The laid card does nothing else and lies under the Gauntlet. Nobody loses a turn.†
     - If the laid card was your last one, you win, after the others have drawn, and no colour is named. If one is left, you owe UNO.†
 # B1 B2
 rulebook-card-dancing-wild =
-    - You name the colour. The next player dances before everybody, or draws three.
+    - You name the colour. The next player dances in front of everybody, or draws three.
     - Whichever it is, their normal turn follows.†
-    - **The dance, here:** a routine of { $moves } moves, to repeat by buttons in { $seconds } seconds while everybody watches. Who gets it wrong or is too slow draws three. A server may have the others vote on the dance instead, or take the dancer's word for it.†
+    - **The dance, here:** a routine of { $moves } moves, to repeat by buttons in { $seconds } seconds while everybody watches. Whoever gets it wrong or is too slow draws three. A server may have the others vote on the dance instead, or take the dancer's word for it.†
 # M1 M2
 rulebook-card-creeper =
     - Played, it is a wild: you name the colour.
@@ -98,17 +98,17 @@ rulebook-card-creeper =
 # T2
 rulebook-card-optimus-power =
     - You pick an opponent. Both of you show everybody your highest number (1–9), and no other card.
-    - The higher number wins. A tie is yours, and so is an opponent without numbers, even if you have none either. If only you have none, the opponent wins.†
+    - The higher number wins. You win a tie, and against an opponent without numbers, even if you have none either. If only you have none, the opponent wins.†
     - The winner puts up to two cards from their hand under this one, but not the last, and names the colour. The cards put away do nothing.†
     - Then it is the next player's turn; nobody is skipped.†
 # T3
 rulebook-card-megatrons-rule =
     - You pick an opponent. Both of you show everybody your hands.
-    - Whose lowest number (1–9) is lower draws two; the other wins and names the colour.
-    - A tie is yours, and so is an opponent without numbers. If only you have none, the opponent wins. The loser draws the two.†
+    - Whoever has the lower lowest number (1–9) draws two; the other wins and names the colour.
+    - You win a tie, and against an opponent without numbers. If only you have none, the opponent wins. The loser draws the two.†
 # N4 N9
 rulebook-card-wild-reverse-draw-four =
-    - Play turns round. The next player, in the new direction, draws four and loses the turn.
+    - Play changes direction. The next player that way draws four and loses the turn.
     - With two in the round, the other is skipped and you draw the four yourself, unless you stack on it. Then your turn is over.†
     - You name the colour.†
 # N9
@@ -121,6 +121,6 @@ rulebook-card-wild-draw-ten =
     - You name the colour.†
 # N8
 rulebook-card-colour-roulette =
-    - The next player names a colour, draws until a card of that colour comes, and loses the turn. Wilds are not of the colour.†
+    - The next player names a colour, draws until a card of that colour comes up, and loses the turn. Wilds do not count as that colour.†
     - That colour is in force.†
-    - It is no draw card: it cannot be stacked, nor stacked on.†
+    - It is not a draw card: it can neither be stacked nor stacked on.†

@@ -46,7 +46,7 @@ rulebook-goal-match = - **The match:** { $says }
 # G1
 rulebook-goal-seats = - { $least } to { $most } people can play.†
 rulebook-goal-sheet = { $edition ->
-    [classic] - No rule sheet describes this edition: it is played by that of Avengers, without the Infinity Gauntlet. † marks what that sheet leaves open.
+    [classic] - No rule sheet describes this edition: it is played by the one of Avengers, without the Infinity Gauntlet. † marks what that sheet leaves open.
     [bts] - The sheet calls the fourth colour purple in one place and yellow in others: it is yellow.†
    *[other] { "" }
 }
@@ -70,7 +70,7 @@ rulebook-deal-on = - In each later round the deal passes to the left.†
 # G1
 rulebook-deal-cards = - Everybody is dealt { $hand } cards. The others are the draw pile; its top card is turned over and begins the discard pile.
 # T8
-rulebook-deal-sides = - The light side begins: light faces towards oneself and on the discard pile, dark faces towards the others and up on the draw pile.
+rulebook-deal-sides = - The light side begins: in your hand, light faces look at you and dark ones at the others; light faces lie on the discard pile, dark ones on top of the draw pile.
 # G2
 rulebook-deal-begins = - The player to the dealer's left begins, and play goes to the left: down the list of players.
 rulebook-openings = **If the first card is …**
@@ -111,7 +111,7 @@ rulebook-opening-no-swap = - **0 or 7:** as a first card it does nothing.†
 # G5
 rulebook-turn = - Play **one card** that matches the top of the discard pile, or draw **one card**.
 # G5
-rulebook-turn-able = - You may draw although you could play.
+rulebook-turn-able = - You may draw even if you could play.
 # G5 T1
 rulebook-turn-drawn = - If the card you have drawn matches, you may play it at once, but no other card; or you keep it, and your turn is over.
 # G5
@@ -119,7 +119,7 @@ rulebook-turn-ends = - If it does not match, your turn ends by itself.
 # N1
 rulebook-turn-must = - If you can play, you have to: one card that matches the top of the discard pile. You may not draw then.†
 # N1
-rulebook-turn-until = - If you cannot, draw until a card comes that can be played, and play that card.
+rulebook-turn-until = - If you cannot, draw until you get a card that can be played, and play that card.
 rulebook-turn-next = - Then the next player in the direction of play has their turn.
 rulebook-pile = **When the draw pile runs out**
 # G11
@@ -132,7 +132,7 @@ rulebook-pile-aside = - Hands of players who have left the game are shuffled in 
 # N10
 rulebook-pile-mercy = - So are the hands of those who were knocked out.
 # G11
-rulebook-pile-nothing = - If there are not enough cards even so, one draws what there is, and the rest is not owed.†
+rulebook-pile-nothing = - If even then there are not enough cards, you draw what there is, and the rest is not owed.†
 # G11
 rulebook-pile-pass = - On a turn with nothing left to draw, you may pass.†
 # G11
@@ -147,7 +147,7 @@ rulebook-match-top = - A card matches the top card by its **colour**, its **numb
 # G4
 rulebook-match-symbol = - An action card goes on its own colour, and on the same action in another colour.
 # G4
-rulebook-match-wild = - A wild, which has no colour, goes on any card, also while you hold others that match.
+rulebook-match-wild = - A wild, which has no colour, goes on any card, even while you hold others that match.
 # G4
 rulebook-match-named = - After a wild, only the colour that was named matches, or another wild.
 # G7
@@ -161,14 +161,14 @@ rulebook-match-sides = - Only the faces of the side in play count, and only its 
 # T4
 rulebook-match-flip = - A **Flip** goes on its colour and on a Flip; and on any card, if a Flip was played on the turn just before.
 # G8 T5
-rulebook-match-bluff = - { $cards }: there is a condition to it, see “{ rulebook-page-challenge }”.
+rulebook-match-bluff = - { $cards }: there is a condition, see “{ rulebook-page-challenge }”.
 
 ## The two sides.
 
 # T8
 rulebook-sides-faces = - Each card has a light face, the Autobots', and a dark one, the Decepticons'. All cards lie or are held with the same side in play; only that side counts for what matches, what a card does, and points.
 # T4
-rulebook-sides-flip = - A **Flip** turns over everything. It is played on until the next one turns it back.
+rulebook-sides-flip = - A **Flip** turns over everything. Play goes on with that side until the next Flip turns it back.
 # T8
 rulebook-sides-backs = - The other face of a card is its back, and open to the others: you see the backs of everybody's hand, in no order†, and of the top card of the draw pile. Those of your own hand you never see.
 # T8
@@ -187,9 +187,9 @@ rulebook-stack-example = - After a +4, a +6 or a +10 may follow, but no +2. A +4
 # N9
 rulebook-stack-colour = - With a wild draw card, its player first names the colour in force; then it is answered.†
 # N4
-rulebook-stack-reverse = - **Wild Reverse Draw Four** turns play round first: whoever is next then faces the sum. With two in the round, the other is skipped and you face it yourself; you may answer with another draw card. Once you have drawn, your turn is over.†
+rulebook-stack-reverse = - **Wild Reverse Draw Four** changes the direction first: whoever is next then faces the sum. With two in the round, the other is skipped and you face it yourself; you may answer with another draw card. Once you have drawn, your turn is over.†
 # N8
-rulebook-stack-roulette = - **Colour Roulette** is no draw card: it answers none, and none answers it.†
+rulebook-stack-roulette = - **Colour Roulette** is not a draw card: it answers none, and none answers it.†
 # N2 G13
 rulebook-stack-see = Draw cards stack: see “{ rulebook-page-stacking }”.
 # G13
@@ -197,10 +197,10 @@ rulebook-no-stacking = Draw cards do not stack: whoever is to draw cannot pass i
 # G13 stacking
 rulebook-no-stacking-but = Draw cards do not stack, unless the house rule **{ lobby-house-stacking }** is on.
 
-## Bluffs and challenges. A colour-drawing card draws until the colour comes; others a number.
+## Bluffs and challenges. A colour-drawing card draws until the colour comes up; others a number.
 
 # G8 T5
-rulebook-bluff-may = - { $cards }: allowed only while you hold no other card of the **colour in force**. You may play it at any time all the same: it is a bluff then.
+rulebook-bluff-may = - { $cards }: allowed only while you hold no other card of the **colour in force**. You may still play it at any time; then it is a bluff.
 # G8
 rulebook-bluff-colour = - Only the colour counts, as it was before the card was played, and only the cards then left in your hand. The same number or symbol does not make it a bluff, nor does another wild.
 # T5 T6
@@ -219,12 +219,12 @@ rulebook-bluff-wild-draw-two =
     - **No bluff:** the challenger draws four and loses the turn.
 # T6
 rulebook-bluff-wild-draw-colour =
-    - **Accepted:** the next player draws until the named colour comes and loses the turn.
-    - **A bluff:** whoever played it draws until it comes, and the challenger has a normal turn.
-    - **No bluff:** the challenger draws until it comes, then two more, and loses the turn.
+    - **Accepted:** the next player draws until the named colour comes up, and loses the turn.
+    - **A bluff:** whoever played it draws until it comes up, and the challenger has a normal turn.
+    - **No bluff:** the challenger draws until it comes up, then two more, and loses the turn.
 rulebook-bluff-each = **In any case**
 # G8 T5
-rulebook-bluff-shown = - For a challenge, the hand is shown to the challenger and to nobody else.{ $edition ->
+rulebook-bluff-shown = - On a challenge, the hand is shown to the challenger and to nobody else.{ $edition ->
     [minecraft] { "" }
    *[other] †
 }
@@ -255,11 +255,11 @@ rulebook-mercy-again = - Out of the round is not out of the match: in the next r
 rulebook-uno-owe = - Whoever is left with **exactly one card** by what they played or discarded has to call UNO.
 # M3
 rulebook-uno-slip = { $edition ->
-    [minecraft] - The sheet asks for the call with the last card. That is a slip: it is the last but one, as everywhere.†
+    [minecraft] - The sheet asks for the call with the last card. That is a slip: it is the last but one, as everywhere else.†
    *[other] { "" }
 }
 # G9
-rulebook-uno-early = - **Early:** you may call from the moment when it is your turn and you hold two cards. The call lapses if your turn ends with more than one card.†
+rulebook-uno-early = - **Early:** you may call as soon as it is your turn and you hold two cards. The call lapses if your turn ends with more than one card.†
 # G9
 rulebook-uno-stack = - Facing a stack counts as your turn.†
 # G9
@@ -295,7 +295,7 @@ rulebook-end-draws = - **{ $cards }, as a last card:** the next player still dra
    *[other] { "" }
 }
 # G10
-rulebook-end-wild-draw-colour = - **Wild Draw Colour, as a last card:** you still name the colour, and the next player draws until it comes; it counts.†
+rulebook-end-wild-draw-colour = - **Wild Draw Colour, as a last card:** you still name the colour, and the next player draws until it comes up; it counts.†
 # G10
 rulebook-end-no-colour = - With any other last card no colour is named, and nothing more happens.†
 # G10
@@ -340,7 +340,7 @@ rulebook-score-group = - { $points }: { $cards }
 rulebook-score-discard-all = - The sheet forgets **Discard All**: it counts as the other action cards do.†
 rulebook-score-sides = - It is the side in play at the end of the round that counts.
 rulebook-score-sheet = { $edition ->
-    [transformers] - The sheet also lists a wild for 40 points: there is none in the deck.†
+    [transformers] - The sheet also lists a wild for 40 points; there is none in the deck.†
    *[other] { "" }
 }
 # G10
@@ -358,7 +358,7 @@ rulebook-leaving-out = - Whoever leaves, or is put out, is out of the round and 
 # G14
 rulebook-leaving-side = - Their points are those of the side in play when they left.
 # G14
-rulebook-leaving-alone = - If one player is left, they win.
+rulebook-leaving-alone = - If only one player is left, they win.
 # G14
 rulebook-leaving-asked = - What the leaver was asked is settled as when time runs out, but they draw nothing and play nothing: a penalty they faced is void, and their turn is lost.
 # G14
@@ -397,7 +397,7 @@ rulebook-time-flipped = - A card that a Flip uncovered: it is left alone.
 # G15
 rulebook-time-first = - “First” goes by the order in which you hold your cards: as dealt, then as drawn. Nobody's time runs but that of whoever is asked.
 rulebook-absent = **Being away**
-rulebook-absent-turns = - Time for each answer: { $seconds } seconds, unless the server or the host chooses otherwise. Who misses it { $missed } times in a row is away, and a computer plays for them until they press anything.
+rulebook-absent-turns = - Time for each answer: { $seconds } seconds, unless the server or the host chooses otherwise. Whoever misses it { $missed } times in a row is away, and a computer plays for them until they press anything.
 rulebook-absent-host = - When the host leaves, the next person hosts. When no person has done anything for { $asleep } minutes, the game sleeps; nothing is lost.
 
 ## House rules, in full. Their names stand with the lobby's.
@@ -425,13 +425,13 @@ rulebook-house-jump-in =
     - What the card before it did stands. Play goes on from whoever jumped in.
 # draw_to_match
 rulebook-house-draw-to-match =
-    - Whoever draws on their turn draws until a card comes that can be played; then it is played or kept, as always.
+    - Whoever draws on their turn draws until they get a card that can be played; then it is played or kept, as always.
 # draw_to_match M1
 rulebook-house-draw-to-match-creeper =
     - A Creeper ends it, after its three cards.
 # force_play
 rulebook-house-force-play =
-    - A card drawn on one's turn that can be played has to be.
+    - A card that you draw on your turn has to be played if it can be.
 # no_bluff
 rulebook-house-no-bluff =
     - { $cards }: to be played only when it is no bluff, and so there is no challenge.

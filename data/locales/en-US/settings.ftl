@@ -1,7 +1,7 @@
 ### The settings of a server, and what follows from them for somebody who opens a game.
 
 settings-heading = ### How UNO is played on this server
-settings-says = Each choice is kept at once, and holds for every game that is opened from now on.
+settings-says = Each choice is saved at once, and holds for every game that is opened from now on.
 
 settings-language = Language of what everybody sees
 settings-language-discord = The language this server has on Discord
@@ -12,7 +12,7 @@ settings-hosts-everybody = Everybody
 settings-hosts-managers = Only those who manage this server
 settings-hosts-role = Only people with the role below
 settings-choose-role = Only people with this role…
-settings-channels = Where games may be opened, with all threads in there
+settings-channels = Where games may be opened, threads included
 settings-channels-all = Everywhere
 settings-channels-missing = { $count ->
     [one] One of the channels you chose is gone.
@@ -24,7 +24,7 @@ settings-judging-routine-says = Six moves to press in the right order, in 30 sec
 settings-judging-vote = The table
 settings-judging-vote-says = Dance as you like, in voice or in the chat; the others vote.
 settings-judging-honour = Honour
-settings-judging-honour-says = Dance as you like, and say yourself whether it was a dance.
+settings-judging-honour-says = Dance as you like, and then say yourself whether it was a dance.
 settings-pings = { $on ->
     [on] **Pings:** whoever is running out of time is pinged once.
    *[off] **Pings:** nobody is pinged.
@@ -39,6 +39,6 @@ settings-ping = { $on ->
 settings-managers-only = Only people who may manage this server can change its settings.
 settings-only-managers = On this server, only those who manage it may open a game.
 settings-only-role = On this server, only people with the role { $role } may open a game.
-settings-role-gone = The role whose people may open games is gone, so only those who manage this server may. They can choose another with `/settings`.
+settings-role-gone = The role that may open games is gone, so for now only those who manage this server may. They can choose another with `/settings`.
 settings-not-here = Games are not played here. On this server, open them in: { $channels }
 settings-channels-gone = The channels for games on this server are gone. Somebody who manages it can choose others with `/settings`.

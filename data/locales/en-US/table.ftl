@@ -44,7 +44,7 @@ table-away = 💤 away, a computer plays
 table-now-away = { $seat } is away: a computer plays on.
 table-now-back = { $seat } is back.
 
-table-back-soon = 🔧 I am being restarted and back in a moment. Nothing is lost, and these buttons will work again.
+table-back-soon = 🔧 I am restarting and will be back in a moment. Nothing is lost, and these buttons will work again.
 table-spared = I was away for a moment, so { $seat } gets a little more time.
 
 ## Buttons.
@@ -61,9 +61,9 @@ table-asleep = 💤 Nobody was here, so the game sleeps. Press anything to wake 
 
 dance-heading = ## 🕺 { $seat } dances!
 dance-says = { $judging ->
-    [vote] In voice, in the chat, however they like. Was it a dance? The others vote; a no of the table costs three cards.
+    [vote] In voice, in the chat, however they like. Was it a dance? The others vote; if they say no, it costs three cards.
     [honour] In voice, in the chat, however they like. { $seat } says whether it was a dance; if not, it costs three cards.
-   *[routine] Six moves, before everybody. A wrong one, or too slow, and it costs three cards.
+   *[routine] Six moves in front of everybody. A wrong one, or too slow, and it costs three cards.
 }
 dance-done = Danced so far: { $done } of { $all }
 dance-panel = ### 🕺 Dance!

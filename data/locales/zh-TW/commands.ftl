@@ -63,9 +63,9 @@ history-description = 這個伺服器最近的牌局，可以重看
 of-whom-description = 只看這個人玩過的牌局
 
 privacy-name = 隱私
-privacy-description = 關於你保存了什麼
+privacy-description = 查看或刪除關於你的資料
 export-name = 匯出
-export-description = 把關於你的所有資料存成檔案
+export-description = 把關於你的所有資料匯出成檔案
 delete-name = 刪除
 delete-description = 刪除關於你的所有資料
 

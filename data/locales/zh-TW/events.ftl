@@ -1,6 +1,6 @@
 ### 發生了什麼：每個事件一句話；空白的不說。
 ###
-### 看的人若有份，名字會寫成「你」，$you 說明是哪個角色：seat、other、by⋯⋯或 nobody。$without 是沒有人擔任的角色。
+### 看的人如果也有份，名字會寫成「你」，$you 說明是哪個角色：seat、other、by⋯⋯或 nobody。$without 是沒有人擔任的角色。
 ### $cards 是牌的名稱，$count 是張數；看不到牌時 $seen 為 no。
 
 event-you = 你

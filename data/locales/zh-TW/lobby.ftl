@@ -25,7 +25,7 @@ lobby-special-transformers =
     每張牌都有兩面，一張**翻轉**會讓手牌、牌堆、顏色全部翻面。
     其餘的就讓**柯博文**和**密卡登**用對決分勝負。
 lobby-special-no-mercy =
-    抽牌卡可以一直疊，7 交換手牌，0 大家傳手牌，沒牌出就抽到能出為止。
+    抽牌卡可以一直疊，7 交換手牌，0 大家傳手牌，沒牌可出就抽到能出為止。
     手牌到了 25 張就出局，**毫不留情**。
 
 ## 等候室。
@@ -37,7 +37,7 @@ lobby-easy = 簡單
 lobby-normal = 普通
 lobby-hard = 困難
 lobby-too-few = 至少要 { $count } 個人才能開始。
-lobby-seal = 牌序的封印：`{ $seal }`
+lobby-seal = 牌序指紋：`{ $seal }`
 lobby-join = 加入
 lobby-leave = 離開
 lobby-options = 設定

@@ -1,8 +1,8 @@
 ### 圖片的文字說明，給看不到圖的人聽。大多是圖旁邊的文字，這裡是其餘的部分。
 
-picture-banner = UNO { $edition }的橫幅，畫著這個版本特有的牌。
+picture-banner = 橫幅：UNO { $edition }，畫著這個版本特有的牌。
 picture-hand = 你的手牌，共 { $count } 張：{ $cards }。
 picture-playable = 可以出：{ $cards }。
 picture-dance = { $seat } 在台上跳舞，動作依序是：{ $moves }。
 picture-between = ；
-picture-chart = 評分變化：{ $first } 是 { $before }，{ $last } 是 { $after }；最低 { $worst }，最高 { $best }。
+picture-chart = 積分變化：{ $first } 是 { $before }，{ $last } 是 { $after }；最低 { $worst }，最高 { $best }。

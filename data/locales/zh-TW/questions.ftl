@@ -19,7 +19,7 @@ question-challenge = { $count ->
    *[other] { $seat } 可以抽 { $count } 張，或質疑 { $accused }。
 }
 question-stack = { $seat } 要疊上抽牌卡，不然就抽 { $count } 張。
-question-lay = { $seat } 要在無限手套上放一張顏色牌，手上有那個顏色的人都得抽兩張。
+question-lay = { $seat } 要在無限手套上放一張有顏色的牌，手上有那個顏色的人都得抽兩張。
 question-dance = { $seat } 可以跳舞給大家看，或是抽三張。
 question-discard = { $seat } 最多可以丟棄兩張手牌。
 question-flipped = { $seat } 可以發動{ $card }，或不發動。

@@ -4,15 +4,15 @@
 
 refused-over = 這一輪已經結束了。
 refused-out = 你在這一輪已經出局了。
-refused-stale = 牌局已經往下進行了，這個選擇來不及了。
+refused-stale = 牌局已經往下進行了，這個選擇已經來不及了。
 refused-not-asked = 現在輪不到你決定喔。
 refused-no-call = 你現在不用喊 UNO。
-refused-no-catch = 沒得抓：對方並沒有漏喊 UNO。
+refused-no-catch = 沒得抓：現在沒有人漏喊 UNO。
 refused-not-held = 你手上沒有這張牌。
 refused-no-match = 這張牌對不上，不能出。
 refused-bluff = 現在出這張牌算違規，這一桌不允許。
 refused-only-drawn = 現在只能出剛抽到的那張牌。
-refused-no-answer = 這張牌現在派不上用場。
+refused-no-answer = 現在不能用這張牌回應。
 refused-can-play = 你有牌可以出，所以不能抽牌，也不能不出。
 refused-may-draw = 還有牌可以抽，不能就這樣不出。
 refused-nothing-left = 已經沒有牌可以抽了，請出牌，或選擇不出。
@@ -21,13 +21,13 @@ refused-not-offered = 現在不能這樣選。
 
 ## 牌桌。
 
-refused-no-game = 這個牌局已經不在了。
-refused-channel-taken = 這個頻道已經有牌局了。
+refused-no-game = 這一局已經不在了。用 `/uno 開局` 再開一局吧。
+refused-channel-taken = 這個頻道已經有牌局了，用 `/uno 牌桌` 就看得到。
 refused-already-seated = 你已經入座了。
 refused-not-seated = 你沒有參加這一桌。
 refused-full = 座位已經滿了。
-refused-too-few = 人數還不夠。
-refused-too-many = 人數超過這個版本的上限。
+refused-too-few = 人數還不夠。等人加入，或是加電腦進來吧。
+refused-too-many = 人數超過這個版本的上限，請換一個版本，或請人先離開。
 refused-not-host = 只有桌主可以這麼做。
 refused-started = 牌局已經開始了。
 refused-not-started = 牌局還沒開始。
@@ -41,11 +41,11 @@ refused-no-seat = 這一桌沒有這個座位。
 refused-asleep = 牌局正在休息，用 `/uno 牌桌` 就能叫醒它。
 refused-too-early = 先給對方一點時間喊 UNO 吧。
 refused-too-late = 慢了一步，有人搶先了。
-refused-paused = 剛才抓錯了，要等幾秒鐘。
-refused-unknown-game = 這個伺服器沒有這一局。
+refused-paused = 剛才抓錯了，要等幾秒鐘才能再抓。
+refused-unknown-game = 這個伺服器沒有這一局。用 `/歷史` 可以看有哪些牌局。
 refused-still-running = 這一局還在進行，結束以後才能重看。
 refused-never-dealt = 那一局還沒發牌就結束了。
-refused-unreadable = 那一局用的是舊的規則，沒辦法重播。
+refused-unreadable = 那一局用的是舊版的規則，沒辦法重看。
 refused-still-seated = 你還有一局在進行中，請先用 `/uno 離開` 退出那一局。
 refused-not-saved = 這一步沒能存下來，所以不算數，請再試一次。
 refused-moved = 機器人正在換主機，牌局都還在，請過幾秒再試一次。

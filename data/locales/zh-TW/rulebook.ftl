@@ -138,7 +138,7 @@ rulebook-pile-pass = - 輪到你時如果完全沒有牌可以抽，可以不出
 # G11
 rulebook-pile-pass-unable = - 輪到你時如果完全沒有牌可以抽，也沒有牌可以出，就輪到下一位。※
 # G11
-rulebook-pile-blocked = - 所有人連續都不出牌時，這一輪就結束：手牌分數最低的人獲勝，照常計分。兩個以上的人同樣最低，就沒有贏家：累計得分的玩法都不得分，一輪定勝負的玩法重新打一輪。※
+rulebook-pile-blocked = - 所有人連續都不出牌時，這一輪就結束：手牌分數最低的人獲勝，照常計分。兩個以上的人同樣最低，就沒有贏家：累計得分的玩法沒有人得分，一輪定勝負的玩法重新打一輪。※
 
 ## 什麼牌可以出。
 
@@ -166,7 +166,7 @@ rulebook-match-bluff = - { $cards }另有限制，請看「{ rulebook-page-chall
 ## 牌的兩面。
 
 # T8
-rulebook-sides-faces = - 每張牌都有博派面和狂派面，所有的牌永遠用同一面玩；能不能出、有什麼效果、值幾分，都只看這一面。
+rulebook-sides-faces = - 每張牌都有博派面和狂派面，所有的牌都用同一面玩；能不能出、有什麼效果、值幾分，都只看這一面。
 # T4
 rulebook-sides-flip = - **翻轉**會把所有的牌翻面，一直玩到下一張翻轉再翻回來。
 # T8
@@ -179,7 +179,7 @@ rulebook-sides-button = - 手牌下方的**{ hand-backs }**會列出你看得到
 # N2 G13
 rulebook-stack-cards = - 抽牌卡可以堆疊：{ $cards }。
 # N2
-rulebook-stack-answer = - 被抽牌卡指到的人，可以用**張數相同或更多**的抽牌卡回應（和最後打出的那張比），顏色不限※。張數一直加上去，由下一位玩家面對總數。
+rulebook-stack-answer = - 被抽牌卡指到的人，可以用**張數相同或更多**的抽牌卡回應（和最後打出的那張比），顏色不限※。張數一直加上去，轉給下一位玩家。
 # N2
 rulebook-stack-take = - 不回應的人抽走全部，並失去回合。
 # N2
@@ -187,7 +187,7 @@ rulebook-stack-example = - +4 之後可以接 +6 或 +10，但不能接 +2。+4 
 # N9
 rulebook-stack-colour = - 萬用的抽牌卡由打出的人先指定顏色，再輪到下一位回應。※
 # N4
-rulebook-stack-reverse = - **萬用反轉抽四張**先反轉方向，再由新的下一位面對總數。這一輪只有兩個人時會跳過對方，由自己面對，也可以再用抽牌卡回應；抽完之後，回合就結束。※
+rulebook-stack-reverse = - **萬用反轉抽四張**先反轉方向，再再由新方向的下一位玩家承受累計的張數。這一輪只有兩個人時會跳過對方，由自己承受，也可以再用抽牌卡回應；抽完之後，回合就結束。※
 # N8
 rulebook-stack-roulette = - **彩色輪盤**不算抽牌卡：不能拿來堆疊，也不能在它上面堆疊。※
 # G13
@@ -261,7 +261,7 @@ rulebook-uno-slip = { $edition ->
 # G9
 rulebook-uno-early = - **提早喊：**輪到你而且手上有兩張牌時，就可以先喊。回合結束時如果不只一張牌，這次就不算。※
 # G9
-rulebook-uno-stack = - 面對堆疊也算輪到你。※
+rulebook-uno-stack = - 輪到你回應堆疊時，也算輪到你。※
 # G9
 rulebook-uno-duel = - 在別人發起的對決中獲勝，不算輪到你。※
 # G9
@@ -332,7 +332,7 @@ rulebook-score-single = - **{ lobby-scoring-single }：**贏了這一輪就贏�
 # G12 G14
 rulebook-score-alone = - 不管哪一種，比賽只剩一個人時由他獲勝。※
 # N11
-rulebook-score-mercy = - **出局的人：**每一個讓這一輪的贏家多得 { $knocked } 分，出局者的手牌不算分。（說明書寫成出局者得分，是筆誤。※）計最低分時，出局的人自己加 { $knocked } 分。※
+rulebook-score-mercy = - **出局的人：**每有一人出局，這一輪的贏家就多得 { $knocked } 分，出局者的手牌不算分。（說明書寫成出局者得分，是筆誤。※）用「{ lobby-scoring-lowest }」計分時，出局的人自己加 { $knocked } 分。※
 rulebook-score-cards = **牌的分數**
 rulebook-score-numbers = - 數字牌：數字是幾就算幾分
 rulebook-score-group = - { $points }：{ $cards }
@@ -340,11 +340,11 @@ rulebook-score-group = - { $points }：{ $cards }
 rulebook-score-discard-all = - 說明書漏了**丟棄所有牌**：和其他功能牌一樣計分。※
 rulebook-score-sides = - 照這一輪結束時的那一面計分。
 rulebook-score-sheet = { $edition ->
-    [transformers] - 說明書還列了一種 40 分的萬能牌，但牌組裡沒有這種牌。※
+    [transformers] - 說明書還列了一種 40 分的萬用牌，但牌組裡沒有這種牌。※
    *[other] { "" }
 }
 # G10
-rulebook-score-drawn = - 最後一張牌害人抽到的牌，也要算分。{ $edition ->
+rulebook-score-drawn = - 因為最後一張牌而抽到的牌，也要算分。{ $edition ->
     [transformers] ※
    *[other] { "" }
 }
@@ -354,7 +354,7 @@ rulebook-score-drawn = - 最後一張牌害人抽到的牌，也要算分。{ $e
 rulebook-away-ours = 這些說明書都沒寫，全部是我們的裁定。
 rulebook-leaving = **離開牌局**
 # G14
-rulebook-leaving-out = - 離開或被請出的人退出這一輪，也退出比賽。手牌放在一旁，下次洗牌時加進牌庫；贏家不會因此得分，計最低分時則加到離開者自己的總分。
+rulebook-leaving-out = - 離開或被請出的人退出這一輪，也退出比賽。手牌放在一旁，下次洗牌時加進牌庫；贏家不會因此得分，用「{ lobby-scoring-lowest }」計分時，則加到離開者自己的總分。
 # G14
 rulebook-leaving-side = - 離開者的分數照離開當時的那一面計算。
 # G14
@@ -410,7 +410,7 @@ rulebook-house-off = 這些規則都要伺服器或桌主打開才有效，不�
 # stacking G13
 rulebook-house-stacking =
     - 罰抽兩張可以用罰抽兩張或萬用罰抽四張回應；萬用罰抽四張只能用萬用罰抽四張回應。其他的牌都不行。
-    - 張數一直加上去，由下一位玩家面對總數；不回應的人抽走全部，並失去回合。
+    - 張數一直加上去，轉給下一位玩家；不回應的人抽走全部，並失去回合。
     - 堆疊裡的萬用罰抽四張可以質疑，但只有它自己的四張會換人抽。確實違規：打出的人抽那四張，質疑的人抽其餘的張數，並失去回合。沒有違規：質疑的人抽走全部，再多抽兩張。只有單獨一張時，照一般的方式質疑。
     - 同時開了「{ lobby-house-no-bluff }」時，就沒有質疑。
     - 最後一張牌不能回應，下一位玩家抽走全部。開局翻出的罰抽兩張也不能回應。
@@ -421,7 +421,7 @@ rulebook-house-seven-zero =
     - 當最後一張或第一張時沒有效果。拿到只有一張牌的手牌，要喊 UNO。
 # jump_in
 rulebook-house-jump-in =
-    - 輪到某個人出牌或抽牌、還在等他的時候，任何人都可以搶先打出和棄牌堆頂一模一樣的牌（顏色和圖示都相同，萬用牌不行）；接自己打出的牌也可以。等人回答問題或面對堆疊時不能搶。
+    - 輪到某個人出牌或抽牌、還在等他的時候，任何人都可以搶先打出和棄牌堆頂一模一樣的牌（顏色和圖示都相同，萬用牌不行）；接自己打出的牌也可以。等人回答問題或回應堆疊時不能搶。
     - 前一張牌的效果還是算數。接著從搶出的人往下輪。
 # draw_to_match
 rulebook-house-draw-to-match =

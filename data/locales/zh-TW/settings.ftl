@@ -23,8 +23,8 @@ settings-judging-vote-says = 語音或文字都行，想怎麼跳就怎麼跳，
 settings-judging-honour = 憑良心
 settings-judging-honour-says = 想怎麼跳就怎麼跳，有沒有跳好自己說。
 settings-pings = { $on ->
-    [on] **提醒：** 時間快到時會標記玩家一次。
-   *[off] **提醒：** 不標記任何人。
+    [on] **提醒：**時間快到時會標記玩家一次。
+   *[off] **提醒：**不標記任何人。
 }
 settings-ping = { $on ->
     [on] 不要標記

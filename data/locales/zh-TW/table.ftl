@@ -16,7 +16,7 @@ table-pile = { $count ->
     [0] 牌庫已經空了
    *[other] 牌庫：{ $count } 張
 }
-table-back = 最上面那張的背面是 { $card }
+table-back = 最上面那張的背面是{ $card }
 table-due = 待抽：**{ $count }** 張
 table-direction = { $direction ->
     [left] 順序往下 ⬇️

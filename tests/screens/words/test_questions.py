@@ -60,7 +60,7 @@ def test_every_question_is_put_into_words(text: Text, kind: str) -> None:
         (
             COLOUR_DRAW,
             "A play WDC; A colour p",
-            "Ben can draw until pink comes, or challenge Ann.",
+            "Ben can draw until pink comes up, or challenge Ann.",
             "Ben 可以一直抽到粉紅色為止，或質疑 Ann。",
         ),
         (STACK, "A play r+4", "Ben must stack a draw card or take 4.", "Ben 要疊上抽牌卡，不然就抽 4 張。"),
@@ -74,7 +74,7 @@ def test_every_question_is_put_into_words(text: Text, kind: str) -> None:
         (
             ROULETTE,
             "A play WCR",
-            "Ben names a colour, then draws until it comes.",
+            "Ben names a colour, then draws until it comes up.",
             "Ben 要選一種顏色，然後一直抽到那個顏色為止。",
         ),
         (FLIP, "A play rF", "Ann can activate Orange Draw Five, or leave it.", "Ann 可以發動橘色罰抽五張，或不發動。"),
@@ -99,7 +99,7 @@ def test_what_the_table_waits_for_is_said(position: str, moves: str, english: st
         (UNO, "", "red, or any 5", "紅色，或任何顏色的 5"),
         (UNO.replace("r5", "rS"), "", "red, or any Skip", "紅色，或任何顏色的禁止"),
         (CHALLENGE, "A play W+4; A colour g", "green", "綠色"),
-        (STACK, "A play r+4", "a draw card from +4 up", "+4 以上的抽牌卡"),
+        (STACK, "A play r+4", "a draw card of +4 or more", "+4 以上的抽牌卡"),
         (OPENING, "", "no colour yet", "尚未指定顏色"),
         (
             FLIP,
