@@ -28,7 +28,7 @@ REFUSALS = {refusal_words(ENGLISH, code): code for code in (*refusal.CODES, *den
 ANSWERS = ("do", "do+uno", "dance")
 LOBBY = ("join", "leave", "start", "computer", "remove")
 LOST = "no answer"
-THINKS = 0.05
+THINKS = 0.1
 LOOKS_AGAIN = 0.1
 LIKES_TO_PLAY = 0.8
 
@@ -199,6 +199,8 @@ class Circle:
         if text == ENGLISH("answer-gone"):
             self.trouble.append(f"{person.name} pressed {press.what} in a game whose end was never shown")
             self.over.append(press.game)
+            return None
+        if text == ENGLISH("answer-too-often"):
             return None
         if ENGLISH("answer-trouble") in text:
             self.trouble.append(f"{person.name} pressed {press.what}: {text}")

@@ -37,7 +37,7 @@ STARTING = 1.8
 PLAYING = 0.8
 """On average; now and then it is left alone for long."""
 WAITS = 3.0
-GOES_ON = 180.0
+GOES_ON = 420.0
 """After the last kill, how many seconds all games have to come to their end."""
 
 
@@ -67,13 +67,15 @@ class Killing:
         self.circles = self._circles()
 
     def _circles(self) -> list[Circle]:
-        """A channel for each edition, and some where they play round after round, with computers, or not yet."""
+        """A channel for each edition, and some where they play round after round, with computers, or not yet.
+
+        Each has people of its own: in all of them at once, they would use the bot more often than it lets anybody.
+        """
         house = self._local.guild("House")
-        people = [self._local.person(name, house) for name in PEOPLE]
 
         def circle(name: str, count: int, computers: int = 0, **choices: object) -> Circle:
             chance = Random(self._chance.random())
-            seated = chance.sample(people, count)
+            seated = [self._local.person(f"{person} {name}", house) for person in chance.sample(PEOPLE, count)]
             channel = house.create_text_channel(name)
             return Circle(self._local, channel, seated, chance, self._is_online, dict(choices), computers)
 
