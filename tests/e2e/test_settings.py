@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 from tests.e2e.conftest import Opened, Show
-from tests.e2e.screen import Screen
+from tests.e2e.screen import QUICKLY, Screen
+
+ATTEMPTS = 4
 
 
 async def choose(screen: Screen, menu: str, *options: str, done: bool = False) -> None:
-    """Opens a menu of the settings and takes these options."""
-    await screen.hand.locator(f'[data-part="uno::0:settings {menu}"]').click()
+    """Opens a menu of the settings and takes these options; once more, if the message is shown anew meanwhile."""
+    from playwright.async_api import TimeoutError as TooLate
+
+    for _ in range(ATTEMPTS):
+        try:
+            await take(screen, menu, *options, done=done)
+            return
+        except TooLate:
+            continue
+    await take(screen, menu, *options, done=done)
+
+
+async def take(screen: Screen, menu: str, *options: str, done: bool) -> None:
+    """Does it once, quickly."""
+    await screen.hand.locator(f'[data-part="uno::0:settings {menu}"]').click(timeout=QUICKLY)
     choices = screen.hand.locator("[role=listbox]:visible")
     for option in options:
-        await choices.get_by_role("option", name=option).click()
+        await choices.get_by_role("option", name=option).click(timeout=QUICKLY)
     if done:
-        await choices.get_by_role("button", name="Done").click()
+        await choices.get_by_role("button", name="Done").click(timeout=QUICKLY)
 
 
 async def test_a_server_is_set_up_by_choosing(opened: Opened, show: Show) -> None:
