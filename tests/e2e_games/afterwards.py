@@ -41,6 +41,8 @@ async def check(players: Players) -> int:
 
 def leaks(played: Played, delivered: Delivered) -> set[str]:
     """The cards in a message that whoever got it may not know; it may be of any of the games, where it does not say."""
+    if any(carried.endswith(":join") for carried in delivered.carried):
+        return set()  # a lobby names cards of the edition, and nobody held any when it was made
     of = [played[delivered.game]] if delivered.game in played else list(played.values())
     found = []
     for session, replay in of:
