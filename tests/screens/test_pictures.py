@@ -32,35 +32,13 @@ from bot.screens.rulebook import place_of, rulebook
 from bot.screens.table import table
 from bot.sessions import Dance, Life
 from bot.text import text_for
+from tests.screens.positions import BLUFF, CREEPER
 from tests.screens.reading import GALLERY, parts
 from tests.screens.tables import Sat, at, dealt, sat
+from tests.screens.words.positions import FLIP
 
 ENGLISH, CHINESE = text_for("en-US"), text_for("zh-TW")
 
-BLUFF = """
-edition classic
-top b5
-A W+4 b3 r7
-B g1 g2
-C y9 y8
-draw y1 y2 y3 y4 g9 g8 g7
-"""
-CREEPER = """
-edition minecraft
-top r5
-A r+2 r1
-B g1
-C y9
-draw WC y1 b1 b2 b3 g5
-"""
-FLIP = """
-edition transformers
-top r5/t7
-under b2/o+5
-A rF/u3 r1/p2 g4/t4
-B y9/u4 y8/o2
-draw g9/oR b1/uSA
-"""
 OPTIMUS = "edition transformers\ntop r5/t7\nA WO/t3 r9/u5 b1/uSA\nB y8/p1 r1/u2\nC y1/WM\ndraw g9/oR"
 GAUNTLET = "edition avengers\ntop r5\nA WG r3 g4\nB r1 g2\nC g9\nD r7 r8\ndraw g1 g2 g3 g4 g5 g6"
 

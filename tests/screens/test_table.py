@@ -14,35 +14,12 @@ from bot.screens.scene import names_at
 from bot.screens.table import EARLIER, table
 from bot.sessions import Life, Told
 from bot.text import text_for
+from tests.screens.positions import BLUFF, CREEPER
 from tests.screens.reading import parts, pressable, texts
 from tests.screens.tables import Sat, at, dealt
+from tests.screens.words.positions import FLIP
 
 ENGLISH, CHINESE = text_for("en-US"), text_for("zh-TW")
-
-CLASSIC = """
-edition classic
-top b5
-A W+4 b3 r7
-B g1 g2
-C y9 y8
-draw y1 y2 y3 y4 g9 g8 g7
-"""
-CREEPER = """
-edition minecraft
-top r5
-A r+2 r1
-B g1
-C y9
-draw WC y1 b1 b2 b3 g5
-"""
-FLIP = """
-edition transformers
-top r5/t7
-under b2/o+5
-A rF/u3 r1/p2 g4/t4
-B y9/u4 y8/o2
-draw g9/oR b1/uSA
-"""
 
 
 def read(now: Sat, locale: str = "en-US") -> str:
@@ -50,7 +27,7 @@ def read(now: Sat, locale: str = "en-US") -> str:
 
 
 def test_it_tells_whose_turn_it_is_what_matches_and_how_long_it_takes() -> None:
-    said = read(at(CLASSIC))
+    said = read(at(BLUFF))
     assert "On top: **🔵 Blue 5**" in said
     assert "**It's Ann's turn.**\nWhat may be played: blue, or any 5\n⏳ <t:1893456000:R>" in said
     assert "1️⃣ 👉 **Ann** · 3 cards\n2️⃣ **Ben** · 2 cards" in said
@@ -58,7 +35,7 @@ def test_it_tells_whose_turn_it_is_what_matches_and_how_long_it_takes() -> None:
 
 
 def test_it_has_no_deadline_where_no_time_runs() -> None:
-    now = at(CLASSIC)
+    now = at(BLUFF)
     now.deadline = None
     assert "<t:" not in read(now)
     now.deadline = datetime(2031, 1, 1, tzinfo=UTC)
@@ -66,7 +43,7 @@ def test_it_has_no_deadline_where_no_time_runs() -> None:
 
 
 def test_the_frame_has_the_colour_in_force() -> None:
-    now = at(CLASSIC, "A play W+4", "A colour r")
+    now = at(BLUFF, "A play W+4", "A colour r")
     frame = parts(table(now.session, ENGLISH))[0]
     assert frame["accent_color"] == ACCENTS[COLOUR_NAMES.index("red")]
     assert len(set(ACCENTS.values())) == len(COLOUR_NAMES)
@@ -74,11 +51,11 @@ def test_the_frame_has_the_colour_in_force() -> None:
 
 
 def test_a_colour_that_is_yet_to_be_named_is_not_told() -> None:
-    assert "the colour is" not in read(at(CLASSIC, "A play W+4"))
+    assert "the colour is" not in read(at(BLUFF, "A play W+4"))
 
 
 def test_what_is_due_is_told() -> None:
-    assert "To be drawn: **4**" in read(at(CLASSIC, "A play W+4", "A colour r"))
+    assert "To be drawn: **4**" in read(at(BLUFF, "A play W+4", "A colour r"))
 
 
 def test_who_owes_and_who_called_is_told() -> None:
@@ -92,7 +69,7 @@ def test_who_owes_and_who_called_is_told() -> None:
 
 
 def test_who_is_away_or_a_computer_or_out_is_told() -> None:
-    now = at(CLASSIC, "C quit")
+    now = at(BLUFF, "C quit")
     now.away(1)
     said = read(now)
     assert "**小美** · left" in said
@@ -100,14 +77,14 @@ def test_who_is_away_or_a_computer_or_out_is_told() -> None:
 
 
 def test_the_draw_button_is_there_on_a_turn_only() -> None:
-    now = at(CLASSIC)
+    now = at(BLUFF)
     assert list(pressable(table(now.session, ENGLISH))) == ["hand", "uno", "catch", "draw", "rules"]
     now.answer(0, Option("play", now.game.edition.face_named["W+4"].index))
     assert list(pressable(table(now.session, ENGLISH))) == ["hand", "uno", "catch", "rules"]
 
 
 def test_a_game_that_sleeps_says_how_to_wake_it() -> None:
-    now = at(CLASSIC)
+    now = at(BLUFF)
     now.life = Life.ASLEEP
     assert "the game sleeps" in read(now)
     assert "叫醒" in read(now, "zh-TW")
@@ -126,12 +103,12 @@ def test_both_sides_of_a_two_sided_table_are_told_apart() -> None:
 
 
 def test_house_rules_are_named() -> None:
-    assert "House rules: Stacking" in read(at(CLASSIC.replace("classic", "classic\nhouse stacking")))
+    assert "House rules: Stacking" in read(at(BLUFF.replace("classic", "classic\nhouse stacking")))
 
 
 def test_points_are_told_where_there_are_some() -> None:
-    assert "points" not in read(at(CLASSIC))
-    assert "**Ann** · 3 cards · 480 points" in read(at(CLASSIC + "scoring points 500\nscore A=480"))
+    assert "points" not in read(at(BLUFF))
+    assert "**Ann** · 3 cards · 480 points" in read(at(BLUFF + "scoring points 500\nscore A=480"))
 
 
 # What happened
@@ -155,7 +132,7 @@ def test_what_is_notable_becomes_the_headline() -> None:
 
 
 def test_a_hand_that_was_shown_is_told_to_the_challenger_alone() -> None:
-    now = at(CLASSIC, "A play W+4", "A colour r", "B challenge")
+    now = at(BLUFF, "A play W+4", "A colour r", "B challenge")
     told = now.recent[-1]
     assert "Blue 3" in (note(now.session, told, 1, ENGLISH) or "")
     assert "Red 7" in (note(now.session, told, 1, ENGLISH) or "")
@@ -205,6 +182,6 @@ def test_quotes(words: str | None, shown: str) -> None:
 
 
 def test_it_is_told_in_chinese_too() -> None:
-    said = read(at(CLASSIC, "A play W+4", "A colour r"), "zh-TW")
+    said = read(at(BLUFF, "A play W+4", "A colour r"), "zh-TW")
     assert "檯面：**🌈 萬用罰抽四張**，指定 **🔺 紅色**" in said
     assert "待抽：**4** 張" in said
