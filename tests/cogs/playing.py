@@ -165,3 +165,20 @@ class Party:
             return seen if seen is not None and words in seen.text else None
 
         return await self.local.until(present)
+
+
+async def playing(bot: Uno, local: LocalDiscord, channel: ChannelHandle, *people: Person) -> Party:
+    """A game where cards can be played."""
+    party = Party(bot, local, channel, *people)
+    await party.start()
+    await party.play(until=lambda: party.asks("play"))
+    return party
+
+
+async def playing_openly(bot: Uno, local: LocalDiscord, channel: ChannelHandle, *people: Person) -> Party:
+    """The same, with every hand open and the table up to date."""
+    party = await playing(bot, local, channel, *people)
+    for person in people:
+        await party.open_hand(person)
+    await party.told()
+    return party

@@ -12,7 +12,7 @@ from bot.playground import LocalDiscord, Person
 from bot.rules.editions import EDITIONS
 from bot.screens import emoji
 from tests.cogs.conftest import Online
-from tests.cogs.playing import Party, presses
+from tests.cogs.playing import playing, presses
 
 pytestmark = pytest.mark.usefixtures("known_deals")
 
@@ -26,13 +26,6 @@ def uploaded(local: LocalDiscord) -> Iterator[dict[str, int]]:
         local.add_emoji(emoji_name(CLASSIC, face.index), emoji_png(CLASSIC, face.index))
     yield {one.name: one.id for one in local.backend.application_emojis.values()}
     emoji.forget()
-
-
-async def playing(bot: Uno, local: LocalDiscord, channel: ChannelHandle, *people: Person) -> Party:
-    party = Party(bot, local, channel, *people)
-    await party.start()
-    await party.play(until=lambda: party.asks("play"))
-    return party
 
 
 async def test_cards_have_their_emoji(

@@ -13,7 +13,7 @@ from bot.client import Uno
 from bot.playground import LocalDiscord, NoAnswer, Person
 from bot.playground.faults import Trouble
 from bot.sessions import Life
-from tests.cogs.playing import Party, presses
+from tests.cogs.playing import Party, playing_openly, presses
 
 CALLBACK = "POST /interactions/*/callback"
 EDIT = "PATCH /channels/*/messages/*"
@@ -42,13 +42,13 @@ def expected(caplog: pytest.LogCaptureFixture) -> Quiet:
 
 @pytest.fixture
 async def party(bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person) -> Party:
-    return await playing(bot, local, channel, ann, ben)
+    return await playing_openly(bot, local, channel, ann, ben)
 
 
 @pytest.fixture
 async def others(bot: Uno, local: LocalDiscord, house: GuildHandle, ann: Person, mei: Person) -> AsyncIterator[Move]:
     """Another table, which must be able to move at any time."""
-    party = await playing(bot, local, house.create_text_channel("elsewhere"), ann, mei)
+    party = await playing_openly(bot, local, house.create_text_channel("elsewhere"), ann, mei)
 
     async def move() -> None:
         started = time.monotonic()
@@ -57,17 +57,6 @@ async def others(bot: Uno, local: LocalDiscord, house: GuildHandle, ann: Person,
 
     yield move
     await party.told()
-
-
-async def playing(bot: Uno, local: LocalDiscord, channel: ChannelHandle, *people: Person) -> Party:
-    """A game where cards can be played."""
-    party = Party(bot, local, channel, *people)
-    await party.start()
-    await party.play(until=lambda: party.asks("play"))
-    for person in people:
-        await party.open_hand(person)
-    await party.told()
-    return party
 
 
 @pytest.mark.parametrize("trouble", [500, 502, 503, "cut", "hang"])
@@ -157,7 +146,7 @@ async def test_a_channel_whose_end_was_not_heard(
     """As when it is deleted while the bot is away, or a thread goes with its channel."""
     parent = house.create_text_channel("parent")
     channel = ann.open_thread(parent, "thread") if is_thread else parent
-    party = await playing(bot, local, channel, ann, ben)
+    party = await playing_openly(bot, local, channel, ann, ben)
     session = party.session
     hand = await party.hand(party.asked)
     local.inject(f"* /channels/{channel.id}/*", 404, times=None, code=10003)
@@ -175,7 +164,7 @@ async def test_the_bot_is_removed_from_the_server(
     lost = local.guild("Lost")
     ann.join(lost)
     ben.join(lost)
-    playing_there = await playing(bot, local, lost.create_text_channel("one"), ann, ben)
+    playing_there = await playing_openly(bot, local, lost.create_text_channel("one"), ann, ben)
     game = playing_there.session
     waiting = Party(bot, local, lost.create_text_channel("two"), ann, ben)
     await waiting.sit_down()

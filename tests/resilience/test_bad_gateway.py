@@ -13,7 +13,7 @@ from bot.client import Uno
 from bot.playground import LocalDiscord, Person
 from bot.screens.codec import Press
 from bot.sessions.sessions import GRACE
-from tests.cogs.playing import Party, presses
+from tests.cogs.playing import Party, playing_openly, presses
 
 pytestmark = pytest.mark.usefixtures("known_deals")
 
@@ -22,7 +22,7 @@ A_SECOND = 1
 
 @pytest.fixture
 async def party(bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person) -> Party:
-    return await playing(bot, local, channel, ann, ben)
+    return await playing_openly(bot, local, channel, ann, ben)
 
 
 @pytest.fixture
@@ -39,17 +39,6 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> Callable[[Party], Awaitable[No
         await party.open_hand(party.people[0], "start")
 
     return begin
-
-
-async def playing(bot: Uno, local: LocalDiscord, channel: ChannelHandle, *people: Person) -> Party:
-    """A game where cards can be played, with every hand open."""
-    party = Party(bot, local, channel, *people)
-    await party.start()
-    await party.play(until=lambda: party.asks("play"))
-    for person in people:
-        await party.open_hand(person)
-    await party.told()
-    return party
 
 
 def a_card(party: Party) -> tuple[Person, str]:
