@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack, suppress
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import aiohttp
 import discord
@@ -21,11 +21,9 @@ from bot import metrics
 from bot.config import UNKNOWN_TOKEN, Settings, SettingsError
 from bot.metrics import GATEWAY, RESTARTS
 from bot.monitor import Monitor
+from bot.screens.codec import Press, heard
 from bot.sessions import Session, Sessions
 from bot.store import Store, StoreError
-
-if TYPE_CHECKING:
-    from bot.screens.codec import Press
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +45,7 @@ LONGEST_PAUSE = 60.0
 TOO_MANY_REQUESTS = 429
 SERVER_ERROR = 500
 
-Pressed = Callable[[discord.Interaction[Any], "Press", Sequence[str]], Awaitable[None]]
+Pressed = Callable[[discord.Interaction[Any], Press, Sequence[str]], Awaitable[None]]
 
 
 class Tree(app_commands.CommandTree["Uno"]):
@@ -123,11 +121,15 @@ class Uno(commands.AutoShardedBot):
     async def on_message(self, message: discord.Message, /) -> None:
         """Hears no text commands."""
 
-    async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]) -> None:
-        """Answers a press of any button or menu."""
-        self.answers(interaction)
-        if await self.admits(interaction):
-            await self.on_press(interaction, press, values)
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answers a press of any button or menu, from whenever it is; commands are heard elsewhere."""
+        pressed = None
+        if interaction.type is discord.InteractionType.component:
+            pressed = heard(cast("Mapping[str, Any]", interaction.data))
+        if pressed is not None:
+            self.answers(interaction)
+            if await self.admits(interaction):
+                await self.on_press(interaction, *pressed)
 
     def answers(self, interaction: discord.Interaction[Any]) -> None:
         """Takes notice that the running task answers somebody, so that it is waited for when the bot is stopped."""

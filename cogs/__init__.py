@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.art.studio import Studio
-from bot.screens.buttons import Pressable
 from bot.screens.rulebook import RULES
 from cogs.clicks import Clicks
 from cogs.door import Door
@@ -55,7 +54,6 @@ async def setup(bot: Uno) -> None:
     bot.admits = Door(bot, moves).admits
     bot.on_press = clicks.pressed
     bot.says_goodbye = tables.say_goodbye
-    bot.add_dynamic_items(Pressable)
     await bot.add_cog(Emoji(bot))
     await bot.add_cog(tables)
     await bot.add_cog(UnoCommands(bot, tables, moves, clicks))

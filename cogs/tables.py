@@ -13,7 +13,6 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 import discord
-from discord import ui
 from discord.ext import commands
 from discord.utils import snowflake_time
 
@@ -218,7 +217,7 @@ class Tables(commands.Cog):
     def _leaving(self, session: Session, view: Screen) -> Screen:
         """Says that the bot is back in a moment, where it is about to leave."""
         if self._is_leaving and session.life is not Life.ENDED:
-            view.add_item(ui.TextDisplay(text_for(session.locale)("table-back-soon")))
+            return view.with_note(text_for(session.locale)("table-back-soon"))
         return view
 
     def _is_out_of_sight(self, session: Session, message_id: int) -> bool:

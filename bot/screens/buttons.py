@@ -1,16 +1,18 @@
-"""Buttons and selects that hold all they need in their `custom_id`, so that they outlive a restart."""
+"""Buttons and selects as Discord takes them: each holds all it needs in its `custom_id`, and so outlives a restart.
+
+They are no items of discord.py's: those would be made anew, one object for each part of a message, whenever one is sent
+and whenever one is pressed, which costs more than the move.
+"""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Any, Protocol, Self, cast
+from functools import cache
+from typing import Any, Final
 
-import discord
-from discord import ui
-from discord.ui.select import BaseSelect
+from discord import ButtonStyle, ChannelType, ComponentType, PartialEmoji
 
-from bot.screens.codec import PATTERN, Press, parse
+from bot.screens.codec import Press
 
 LABEL = 80
 """What Discord takes as a button's label."""
@@ -19,115 +21,98 @@ ENTRY = 100
 MOST_ENTRIES = 25
 """How many entries may be in a select, and chosen in one."""
 
-PLAIN = discord.ButtonStyle.secondary
-MAIN = discord.ButtonStyle.primary
-GOOD = discord.ButtonStyle.success
-BAD = discord.ButtonStyle.danger
+PLAIN: Final = ButtonStyle.secondary
+MAIN: Final = ButtonStyle.primary
+GOOD: Final = ButtonStyle.success
+BAD: Final = ButtonStyle.danger
+
+Component = dict[str, Any]
+"""A part of a message."""
+Pressable = Component
+"""A button, or a select."""
 
 
-class Presses(Protocol):
-    """Who carries out what is pressed: the client."""
-
-    async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]) -> None:
-        """Answers the interaction; the values are those chosen in a select, of roles and channels their ids."""
-
-
-class Pressable(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
-    """Any button or select of a game."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], _match: re.Match[str], /
-    ) -> Self:
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        press = parse(self.custom_id)
-        chosen = self.item.values if isinstance(self.item, BaseSelect) else ()
-        values = tuple(str(getattr(value, "id", value)) for value in chosen)
-        if press is not None:
-            await cast(Presses, interaction.client).pressed(interaction, press, values)
+def is_button(pressable: Pressable) -> bool:
+    """Whether it is one; several stand in a row, a select needs one for itself."""
+    return bool(pressable["type"] == ComponentType.button.value)
 
 
 def button(
     press: Press,
     label: str,
     *,
-    style: discord.ButtonStyle = PLAIN,
+    style: ButtonStyle = PLAIN,
     sign: str | None = None,
     enabled: bool = True,
 ) -> Pressable:
     """A button; the sign is an emoji before its label."""
-    return Pressable(
-        ui.Button(
-            label=shortened(label, LABEL),
-            emoji=sign,
-            style=style,
-            custom_id=press.custom_id,
-            disabled=not enabled,
-        )
-    )
+    return {
+        "type": ComponentType.button.value,
+        "style": style.value,
+        "label": shortened(label, LABEL),
+        "custom_id": press.custom_id,
+        **_signed(sign),
+        **({} if enabled else {"disabled": True}),
+    }
 
 
 def menu(
     press: Press,
     placeholder: str,
-    entries: Sequence[discord.SelectOption],
+    entries: Sequence[Component],
     *,
     least: int = 1,
     most: int = 1,
 ) -> Pressable:
     """A select of at most 25 entries."""
-    return Pressable(
-        ui.Select(
-            custom_id=press.custom_id,
-            placeholder=placeholder,
-            options=list(entries),
-            min_values=least,
-            max_values=min(most, len(entries)),
-        )
-    )
+    chosen = {"min_values": least, "max_values": min(most, len(entries)), "options": list(entries)}
+    return _select(ComponentType.select, press, placeholder) | chosen
 
 
 def role_menu(press: Press, placeholder: str, role: int | None) -> Pressable:
     """A select of one of the server's roles, or none."""
-    return Pressable(
-        ui.RoleSelect(
-            custom_id=press.custom_id,
-            placeholder=placeholder,
-            min_values=0,
-            default_values=[] if role is None else [discord.Object(role)],
-        )
-    )
+    before = [] if role is None else [{"id": str(role), "type": "role"}]
+    return _select(ComponentType.role_select, press, placeholder) | {
+        "min_values": 0,
+        "max_values": 1,
+        "default_values": before,
+    }
 
 
-def channel_menu(
-    press: Press, placeholder: str, channels: Sequence[int], kinds: Sequence[discord.ChannelType]
-) -> Pressable:
+def channel_menu(press: Press, placeholder: str, channels: Sequence[int], kinds: Sequence[ChannelType]) -> Pressable:
     """A select of some of the server's channels, or none."""
-    return Pressable(
-        ui.ChannelSelect(
-            custom_id=press.custom_id,
-            placeholder=placeholder,
-            min_values=0,
-            max_values=MOST_ENTRIES,
-            channel_types=list(kinds),
-            default_values=[discord.Object(channel) for channel in channels],
-        )
-    )
+    return _select(ComponentType.channel_select, press, placeholder) | {
+        "min_values": 0,
+        "max_values": MOST_ENTRIES,
+        "channel_types": [kind.value for kind in kinds],
+        "default_values": [{"id": str(channel), "type": "channel"} for channel in channels],
+    }
+
+
+def _select(kind: ComponentType, press: Press, placeholder: str) -> Pressable:
+    return {"type": kind.value, "custom_id": press.custom_id, "placeholder": placeholder}
 
 
 def entry(
     value: str, label: str, *, description: str | None = None, sign: str | None = None, chosen: bool = False
-) -> discord.SelectOption:
+) -> Component:
     """One entry of a select."""
-    return discord.SelectOption(
-        value=value,
-        label=shortened(label, ENTRY),
-        description=description and shortened(description, ENTRY),
-        emoji=sign,
-        default=chosen,
-    )
+    return {
+        "value": value,
+        "label": shortened(label, ENTRY),
+        **({"description": shortened(description, ENTRY)} if description else {}),
+        **_signed(sign),
+        "default": chosen,
+    }
+
+
+def _signed(sign: str | None) -> Component:
+    return {} if sign is None else {"emoji": _emoji(sign)}
+
+
+@cache
+def _emoji(sign: str) -> dict[str, Any]:
+    return dict(PartialEmoji.from_str(sign).to_dict())
 
 
 def shortened(words: str, most: int) -> str:

@@ -24,8 +24,9 @@ answers such a word is told to `cogs.clicks.Clicks`.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bot.rules.agenda import Option
 from bot.rules.edition import Edition
@@ -81,6 +82,15 @@ def parse(custom_id: str) -> Press | None:
     if found is None or not found["what"].split():
         return None
     return Press(found["game"], number_in(found["number"]) or 0, found["what"])
+
+
+def heard(told: Mapping[str, Any]) -> tuple[Press, tuple[str, ...]] | None:
+    """What was pressed, and what was chosen in it, in what Discord tells of a press; None where it is nothing of ours.
+
+    Of roles and channels the ids are told.
+    """
+    press = parse(told["custom_id"])
+    return None if press is None else (press, tuple(told.get("values", ())))
 
 
 def number_in(word: str) -> int | None:

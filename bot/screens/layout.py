@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from discord import MediaGalleryItem, ui
-from discord.ui.select import BaseSelect
+from discord import ComponentType, ui
 
 from bot.art.pictures import Picture
 from bot.rules.cards import BLUE, GREEN, ORANGE, PINK, PURPLE, RED, TEAL, YELLOW
-from bot.screens.buttons import Pressable, shortened
+from bot.screens.buttons import Component, Pressable, is_button, shortened
 
 QUOTE = 1200
 """How much of it what is quoted may take."""
@@ -54,7 +53,10 @@ QUIET = 0x8A8F98
 
 
 class Screen(ui.LayoutView):
-    """A message to be. It says all in words; its pictures are hung where they are drawn."""
+    """A message to be. It says all in words; its pictures are hung where they are drawn.
+
+    To discord.py it is a view without items, which nobody listens to: what is pressed is told by its `custom_id`.
+    """
 
     def __init__(self, blocks: Sequence[Block], accent: int | None, drawn: Collection[Picture] = ()) -> None:
         super().__init__(timeout=None)
@@ -62,7 +64,16 @@ class Screen(ui.LayoutView):
         self.lacking = tuple(picture for picture in self.pictures if picture not in drawn)
         self._blocks = blocks
         self._accent = accent
-        self.add_item(_frame(blocks, accent, drawn))
+        self._drawn = drawn
+
+    def to_components(self) -> list[Component]:
+        """As Discord takes it: one frame with everything in it."""
+        frame = {"type": ComponentType.container.value, "components": list(_components(self._blocks, self._drawn))}
+        return [frame if self._accent is None else frame | {"accent_color": self._accent}]
+
+    def has_components_v2(self) -> bool:
+        """Frames are of the second kind of components."""
+        return True
 
     def hung(self, drawn: Collection[Picture]) -> Screen:
         """The same with those of its pictures that are drawn, each from the attached file of its name."""
@@ -71,6 +82,10 @@ class Screen(ui.LayoutView):
     def without_pictures(self) -> Screen:
         """The same in words alone, for good."""
         return Screen([block for block in self._blocks if not isinstance(block, Pictured)], self._accent)
+
+    def with_note(self, words: str) -> Screen:
+        """The same with words below it."""
+        return Screen([*self._blocks, words], self._accent, self._drawn)
 
 
 def screen(*blocks: Block, accent: int | None = None) -> Screen:
@@ -83,50 +98,49 @@ def file_name(picture: Picture) -> str:
     return f"{type(picture).__name__.removesuffix('Picture').lower()}.png"
 
 
-def _frame(blocks: Sequence[Block], accent: int | None, drawn: Collection[Picture]) -> ui.Container[Any]:
-    frame: ui.Container[Any] = ui.Container(accent_colour=accent)
-    rule = False
+def _components(blocks: Sequence[Block], drawn: Collection[Picture]) -> Iterator[Component]:
+    rules = started = False
     for block in blocks:
         if isinstance(block, Rule):
-            rule = bool(frame.children)
+            rules = started
             continue
         for part in _parts(block, drawn):
-            if rule:
-                frame.add_item(ui.Separator())
-                rule = False
-            frame.add_item(part)
-    return frame
+            if rules:
+                yield {"type": ComponentType.separator.value}
+            yield part
+            rules, started = False, True
 
 
-def _parts(block: str | Pictured | Sequence[Pressable], drawn: Collection[Picture]) -> Iterator[ui.Item[Any]]:
+def _parts(block: str | Pictured | Sequence[Pressable], drawn: Collection[Picture]) -> Iterator[Component]:
     if isinstance(block, str):
         if block:
-            yield ui.TextDisplay(block)
+            yield {"type": ComponentType.text_display.value, "content": block}
     elif isinstance(block, Pictured):
         if block.picture in drawn:
-            media, alt = f"attachment://{file_name(block.picture)}", shortened(block.alt, ALT)
-            yield ui.MediaGallery(MediaGalleryItem(media, description=alt))
+            media = {"url": f"attachment://{file_name(block.picture)}"}
+            item = {"media": media, "description": shortened(block.alt, ALT)}
+            yield {"type": ComponentType.media_gallery.value, "items": [item]}
     else:
         for row in _rows(block):
-            yield ui.ActionRow(*row)
+            yield {"type": ComponentType.action_row.value, "components": row}
 
 
-def _rows(pressables: Sequence[Pressable]) -> Iterator[tuple[Pressable, ...]]:
+def _rows(pressables: Sequence[Pressable]) -> Iterator[Sequence[Pressable]]:
     """Five buttons a row, each select in a row of its own."""
     buttons: list[Pressable] = []
     for pressable in pressables:
-        if isinstance(pressable.item, BaseSelect):
+        if is_button(pressable):
+            buttons.append(pressable)
+        else:
             yield from _fives(buttons)
             buttons = []
-            yield (pressable,)
-        else:
-            buttons.append(pressable)
+            yield [pressable]
     yield from _fives(buttons)
 
 
-def _fives(buttons: Sequence[Pressable]) -> Iterator[tuple[Pressable, ...]]:
+def _fives(buttons: Sequence[Pressable]) -> Iterator[Sequence[Pressable]]:
     for first in range(0, len(buttons), ROW):
-        yield tuple(buttons[first : first + ROW])
+        yield buttons[first : first + ROW]
 
 
 def paragraph(*lines: str | None) -> str:

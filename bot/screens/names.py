@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 LONGEST = 24
+REMEMBERED = 5000
 NAMELESS = "???"
 MOST_MARKS = 2
 """Accents on one letter; more of them climb over the lines above."""
@@ -22,6 +24,7 @@ _ESCAPED = re.compile(r"\\([^0-9A-Za-z\s])")
 _MARKS = re.compile(r"^(?:#{1,3}|-#|>) |(?<!\\)\*\*|<a?:\w+:\d+> ?", re.MULTILINE)
 
 
+@lru_cache(REMEMBERED)
 def safe_name(name: str) -> str:
     """A name for any text, at most 24 characters long to the eye and never empty.
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
 from bot.rules.record import Record
 from bot.sessions.dance import ROUTINE, Dance
@@ -46,11 +47,14 @@ class Kept:
 
     def to_json(self) -> str:
         """As it is stored."""
-        moments = {name: moment and moment.isoformat() for name, moment in self._moments().items()}
-        return json.dumps(asdict(self) | moments, separators=(",", ":"))
+        return json.dumps(self, default=_parts, separators=(",", ":"))
 
-    def _moments(self) -> dict[str, datetime | None]:
-        return {"deadline": self.deadline, "seen": self.seen}
+
+def _parts(whole: Any) -> str | dict[str, Any]:
+    """What JSON does not know, by what it does: moments as text, and ours by the names of what they hold."""
+    if isinstance(whole, datetime):
+        return whole.isoformat()
+    return {name: getattr(whole, name) for name in whole.__slots__}
 
 
 def from_json(text: str) -> Kept:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import ClassVar
 
@@ -17,6 +17,9 @@ from fluent.runtime import FluentBundle, FluentResource
 LOCALES = ("en-US", "zh-TW")
 DEFAULT_LOCALE = "en-US"
 LOCALES_FOLDER = Path(__file__).resolve().parents[2] / "data" / "locales"
+
+REMEMBERED = 5000
+"""How many of the last sentences are remembered: a table says most of what it said a move ago."""
 
 log = logging.getLogger(__name__)
 
@@ -37,6 +40,7 @@ class Text:
         self._bundle = FluentBundle([locale], use_isolating=False)
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
+        self._said = lru_cache(REMEMBERED, typed=True)(self._filled)
 
     def __call__(self, message: str, /, **variables: str | int) -> str:
         """A message with its variables; `id.attribute` means an attribute of it.
@@ -45,14 +49,14 @@ class Text:
         Where something is missing, the language that is fallen back on says it, or at last the id stands for it.
         """
         try:
-            return self._filled(message, variables)
+            return self._said(message, **variables)
         except TextError as error:
             if self.strict:
                 raise
             log.error("%s", error)  # noqa: TRY400  # the id says more than the stack
         return message if self._fallback is None else self._fallback(message, **variables)
 
-    def _filled(self, message: str, variables: dict[str, str | int]) -> str:
+    def _filled(self, message: str, /, **variables: str | int) -> str:
         name, _, attribute = message.partition(".")
         try:
             found = self._bundle.get_message(name)

@@ -61,7 +61,7 @@ async def moves(studio: Studio | None) -> float:
             if studio is not None:
                 for picture in screen.pictures:
                     await studio.within(0, picture)
-            screen.to_components()  # type: ignore[no-untyped-call]
+            screen.to_components()
         await asyncio.sleep(0)
         if (took := time.perf_counter() - begin) > SECONDS:
             return made / took

@@ -30,8 +30,10 @@ def defaults(chosen: GuildSettings) -> dict[str, Any]:
     """What each select shows as chosen."""
     shown = {}
     for what, part in pressable(settings(chosen, ENGLISH, {ROLE, CHANNEL})).items():
-        entries = [entry["value"] for entry in part.get("options") or [] if entry.get("default")]
-        shown[what.removeprefix("settings ")] = entries + [entry["id"] for entry in part.get("default_values") or []]
+        entries: list[Any] = [entry["value"] for entry in part.get("options") or [] if entry.get("default")]
+        shown[what.removeprefix("settings ")] = entries + [
+            int(entry["id"]) for entry in part.get("default_values") or []
+        ]
     return shown
 
 
