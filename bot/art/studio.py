@@ -1,4 +1,4 @@
-"""Where pictures are drawn: beside the event loop, each one once, and the latest are kept.
+"""Where pictures are kept: each is drawn once, elsewhere, and the latest are there at once.
 
 Whoever needs a picture waits only as long as they like. Where too many are waiting already, one is left out: under load
 there are fewer pictures, and never a queue of them.
@@ -13,7 +13,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ClassVar
 
-from bot.art.pictures import Picture, draw
+from bot.art.drawing import elsewhere
+from bot.art.pictures import Picture
 
 log = logging.getLogger(__name__)
 
@@ -21,25 +22,21 @@ ROOM = 32 * 1024 * 1024
 """How many bytes of finished pictures are kept."""
 MOST_WAITING = 8
 """How many pictures are waited for at most."""
-REST = 3.0
-"""While others are waiting, the thread rests this many times as long as it has drawn: the words need the time more."""
 
 
 class Studio:
-    """Draws pictures one after the other, in a thread of its own, and keeps the latest by what they show."""
+    """Has pictures drawn one after the other, and keeps the latest by what they show."""
 
     PATIENCE: ClassVar[float] = 0.3
     """How many seconds an answer waits for its pictures."""
 
     def __init__(
-        self, draws: Callable[[Picture], bytes] = draw, *, room: int = ROOM, most_waiting: int = MOST_WAITING
+        self, draws: Callable[[Picture], bytes] = elsewhere, *, room: int = ROOM, most_waiting: int = MOST_WAITING
     ) -> None:
         self._draws = draws
         self._room = room
         self._most_waiting = most_waiting
         self._thread = ThreadPoolExecutor(1, "studio")
-        self._turn = asyncio.Lock()
-        self._rests_until = 0.0
         self._finished: OrderedDict[Picture, bytes] = OrderedDict()
         self._drawing: dict[Picture, asyncio.Task[bytes | None]] = {}
 
@@ -69,14 +66,8 @@ class Studio:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def _draw(self, picture: Picture) -> bytes | None:
-        loop = asyncio.get_running_loop()
         try:
-            async with self._turn:
-                await asyncio.sleep(self._rests_until - loop.time())
-                begin = loop.time()
-                file = await loop.run_in_executor(self._thread, self._draws, picture)
-                end = loop.time()
-                self._rests_until = end + REST * (end - begin) if len(self._drawing) > 1 else end
+            file = await asyncio.get_running_loop().run_in_executor(self._thread, self._draws, picture)
         except Exception:
             log.exception("A picture could not be drawn (%s)", type(picture).__name__)
             return None

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from bot.art.canvas import Canvas
+from bot.art.pictures.hand import HandPicture
 from bot.art.studio import Studio
 
 LONG = 60.0
@@ -48,7 +49,7 @@ def painter() -> Iterator[Painter]:
 
 async def test_a_real_picture() -> None:
     studio = Studio()
-    file = await studio.within(LONG, Dots(1))
+    file = await studio.within(LONG, HandPicture("classic", (1, 2, 3)))
     assert file is not None
     assert file.startswith(b"\x89PNG")
     studio.close()
