@@ -62,7 +62,8 @@ class Asked(Event):
         state.number = self.number
         state.agenda = self.agenda
         if question.begins_turn:
-            if state.called is not None and (state.called != question.seat or state.turn == question.seat):
+            goes_again = state.turn == question.seat and not state.due  # a stack of one's own is no new turn (N4)
+            if state.called != question.seat or goes_again:
                 state.called = None  # it was for a turn that is over (G9)
             state.turn = question.seat
             state.played_before = state.played_now
@@ -129,12 +130,13 @@ class TurnPassed(Event):
 
 @event
 class TurnLost(Event):
-    """A seat was passed over."""
+    """A seat was passed over; the turn before that is over, and an early call of UNO with it (G9)."""
 
     seat: int
 
     def apply(self, state: State) -> None:
         state.turn = self.seat
+        state.called = None
 
 
 @event

@@ -86,6 +86,18 @@ def test_who_owes_a_call_holds_one_card_and_can_be_caught_by_all_others(table: T
 
 @at(150)
 @given(tables())
+def test_an_early_call_lasts_no_longer_than_its_turn(table: Table) -> None:
+    game = table.game()
+    state = game.state
+    for move in table.moves(game):
+        number = state.number
+        make(game, move)
+        if not state.over and state.number > number and asked(game)[1] == "play" and move[1].verb != "challenge":
+            assert state.called is None
+
+
+@at(150)
+@given(tables())
 def test_jumping_in_takes_the_same_coloured_card_while_another_turn_waits(table: Table) -> None:
     game = table.game()
     state = game.state

@@ -288,8 +288,11 @@ def wild_draw_colour(state: State, seat: int) -> Steps:
 
 
 def wild_draw_colour_last(_state: State, seat: int) -> Steps:
-    """As a last card: the colour is still asked, then the next player draws until it comes (G10)."""
-    return [ChooseColour(seat), DrawColour(NEXT)]
+    """As a last card: the colour is still asked, then the next player draws until it comes (G10).
+
+    The round goes on without a player who leaves instead of naming it (G14).
+    """
+    return [ChooseColour(seat), DrawColourAndLoseTurn(NEXT)]
 
 
 DRAW_ONE = Symbol("+1", "draw-one", 10, effect=draw_one, last=draw_one_last, opening=draw_one)
