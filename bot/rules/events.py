@@ -129,12 +129,13 @@ class TurnPassed(Event):
 
 @event
 class TurnLost(Event):
-    """A seat was passed over."""
+    """A seat was passed over; the turn before it is over, and so is a call of UNO for that one (G9)."""
 
     seat: int
 
     def apply(self, state: State) -> None:
         state.turn = self.seat
+        state.called = None
 
 
 @event
