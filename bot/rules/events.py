@@ -135,6 +135,7 @@ class TurnLost(Event):
 
     def apply(self, state: State) -> None:
         state.turn = self.seat
+        state.called = None  # it was for a turn that is over (G9)
 
 
 @event
