@@ -12,7 +12,7 @@ from bot.rules.edition import Edition, Side
 from bot.rules.editions.flip_pairing import PAIRS
 from bot.rules.events import CardsDiscarded, CardsShown, Event, event
 from bot.rules.penalty import ChallengeOrAccept, is_bluff, wild_threat
-from bot.rules.steps import Draw, DrawAndLoseTurn, DrawColour, DrawColourAndLoseTurn, LoseTurn
+from bot.rules.steps import Draw, DrawAndLoseTurn, DrawColour, DrawColourAndLoseTurn, GoOut, LoseTurn
 from bot.rules.swaps import ChooseTarget
 from bot.rules.symbols import NUMBERS, REVERSE, SKIP, holds_colour, skip_everyone, wild_opening
 from bot.rules.turn import ChooseColour
@@ -288,8 +288,11 @@ def wild_draw_colour(state: State, seat: int) -> Steps:
 
 
 def wild_draw_colour_last(_state: State, seat: int) -> Steps:
-    """As a last card: the colour is still asked, then the next player draws until it comes (G10)."""
-    return [ChooseColour(seat), DrawColour(NEXT)]
+    """As a last card: the colour is still asked, then the next player draws until it comes, and that is the end (G10).
+
+    For a seat that leaves before naming it there is no winning any more: then the next player loses the turn (G14).
+    """
+    return [ChooseColour(seat), DrawColour(NEXT), GoOut(seat), LoseTurn(NEXT)]
 
 
 DRAW_ONE = Symbol("+1", "draw-one", 10, effect=draw_one, last=draw_one_last, opening=draw_one)
