@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from itertools import takewhile
 from pathlib import Path
 
 from bot.rules.game import Game
-from bot.rules.header import Failure, Line, is_seat, position_from
-from bot.rules.notation import VERBS
+from bot.rules.header import Failure, position_from
+from bot.rules.scenario import parts
 from bot.rules.snapshot import to_json
 from bot.sessions import Options, Seat
 from bot.sessions.kept import Kept
@@ -33,20 +32,12 @@ class BadScenario(Exception):
 def read_position(file: Path) -> Game:
     """The position that a scenario begins with; its moves are for the one who plays it."""
     try:
-        said = [
-            Line(number, tuple(line.partition("#")[0].split()))
-            for number, line in enumerate(file.read_text(encoding="utf-8").split("\n"), 1)
-        ]
-        return position_from(list(takewhile(_is_header, (line for line in said if line.words)))).game
+        header, _ = parts(file.read_text(encoding="utf-8-sig"))
+        return position_from(header).game
     except Failure as failure:
         raise BadScenario(f"{file}:{failure.line}: {failure}") from None
     except (OSError, UnicodeDecodeError) as error:
         raise BadScenario(f"{file} cannot be read: {error}") from None
-
-
-def _is_header(line: Line) -> bool:
-    first, *rest = line.words
-    return not first.startswith("=") and not (is_seat(first) and bool(rest) and rest[0] in VERBS)
 
 
 async def stage(game: Game, database_url: str, house: House, channel_id: int) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import secrets
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict
+from io import TextIOWrapper
 from pathlib import Path
 from random import Random
 
@@ -20,6 +22,9 @@ from bot.rules.simulate import simulate
 from bot.rules.state import SCORINGS
 from bot.rules.terminal import Terminal
 
+INTERRUPTED = 130
+"""The exit code of what was broken off, as shells have it."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command; returns the exit code."""
@@ -31,6 +36,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
             parser.error(wrong)
     run: int = options.run(options)
     return run
+
+
+def from_shell() -> int:
+    """Runs a command for somebody in a shell, who may type what is no text, break off, or no longer read."""
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors=errors)
+    try:
+        code = main()
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return code
 
 
 def _check(options: argparse.Namespace) -> int:
@@ -75,10 +96,7 @@ def _verify(options: argparse.Namespace) -> int:
 def _play(options: argparse.Namespace) -> int:
     seed = secrets.token_bytes(SEED_BYTES)
     record = Record(options.edition.key, options.seats, seed, tuple(options.house), options.scoring, options.target)
-    try:
-        Terminal(record, Random(), input, print).play()  # the other players' whims, not the deal
-    except (EOFError, KeyboardInterrupt):
-        print("\nYou left the match.")
+    Terminal(record, Random(), input, print).play()  # the other players' whims, not the deal
     if options.record is not None:
         try:
             options.record.write_text(write(record), encoding="utf-8")
@@ -99,7 +117,7 @@ def _parser() -> argparse.ArgumentParser:
     simulating = commands.add_parser("simulate", help="play random games and report how fast they were")
     _add_table(simulating)
     simulating.add_argument("--games", type=_at_least_one, default=1000, help="how many (default: 1000)")
-    simulating.add_argument("--seed", type=int, default=1, help="the same seed plays the same games (default: 1)")
+    simulating.add_argument("--seed", type=_number, default=1, help="the same seed plays the same games (default: 1)")
     simulating.add_argument("--view", action="store_true", help="build the actor's view at every question")
     simulating.add_argument("--json", action="store_true", help="report as one line of JSON")
     simulating.set_defaults(run=_simulate, scoring="single")
@@ -118,7 +136,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("edition", type=_edition, metavar="EDITION", help=", ".join(EDITIONS))
-    parser.add_argument("--seats", type=int, default=4, help="how many players (default: 4)")
+    parser.add_argument("--seats", type=_number, default=4, help="how many players (default: 4)")
     parser.add_argument("--house", nargs="+", default=[], metavar="NAME", help="house rules that are on")
     parser.add_argument("--scoring", choices=SCORINGS, help="how the match is decided")
 
@@ -140,12 +158,19 @@ def _edition(key: str) -> Edition:
     return EDITIONS[key]
 
 
+def _number(word: str) -> int:
+    try:
+        return int(word)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f'"{word}" is not a number') from None
+
+
 def _at_least_one(word: str) -> int:
-    number = int(word)
+    number = _number(word)
     if number < 1:
         raise argparse.ArgumentTypeError("must be at least 1")
     return number
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(from_shell())

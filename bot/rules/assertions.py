@@ -6,8 +6,17 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from bot.rules.cards import COLOUR_LETTERS
-from bot.rules.header import DIRECTIONS, number
-from bot.rules.notation import NotationError, colour_index, face_index, face_tokens, seat_index
+from bot.rules.header import DIRECTIONS
+from bot.rules.notation import (
+    NotationError,
+    check_count,
+    colour_index,
+    face_index,
+    face_tokens,
+    number,
+    seat_index,
+    seat_numbers,
+)
 from bot.rules.position import Position
 from bot.rules.view import view
 
@@ -23,6 +32,8 @@ def check(position: Position, words: Words) -> str | None:
     word, *arguments = words
     if word not in ITEMS:
         raise NotationError(f'nothing can be asserted of "{word}"')
+    if word in TAKES:
+        check_count(word, arguments, TAKES[word])
     got = ITEMS[word](position, arguments)
     expected = _plain(arguments)
     if got == expected:
@@ -34,13 +45,7 @@ def _plain(words: Words) -> str:
     return " ".join(words)
 
 
-def _need(words: Words, count: int) -> None:
-    if len(words) != count:
-        raise NotationError(f"expected {count} words there, got {len(words)}")
-
-
 def _asks(position: Position, words: Words) -> str:
-    _need(words, 2)
     seat_index(position.letters, words[0])
     if words[1] not in KINDS:
         raise NotationError(f'no question "{words[1]}"')
@@ -52,7 +57,6 @@ KINDS = frozenset(["play", "drawn", "colour", "target", "challenge", "stack", "l
 
 
 def _colour(position: Position, words: Words) -> str:
-    _need(words, 1)
     wanted = colour_index(words[0])
     colour = position.game.state.colour
     if colour == wanted:
@@ -61,14 +65,12 @@ def _colour(position: Position, words: Words) -> str:
 
 
 def _direction(position: Position, words: Words) -> str:
-    _need(words, 1)
     if words[0] not in DIRECTIONS:
         raise NotationError(f'no direction "{words[0]}"')
     return next(name for name, direction in DIRECTIONS.items() if direction == position.game.state.direction)
 
 
 def _side(position: Position, words: Words) -> str:
-    _need(words, 1)
     sides = position.game.edition.sides
     if words[0] not in [side.name for side in sides]:
         raise NotationError(f'no side "{words[0]}" in {position.game.edition.key}')
@@ -76,7 +78,6 @@ def _side(position: Position, words: Words) -> str:
 
 
 def _top(position: Position, words: Words) -> str:
-    _need(words, 1)
     face_index(position.game.edition, words[0])
     return position.game.state.top.token
 
@@ -87,12 +88,17 @@ def _hand(position: Position, words: Words) -> str:
 
 
 def _shown(position: Position, words: Words) -> str:
+    letters = position.letters
     if list(words) == ["none"]:
-        return "none" if not position.shown else "something"
+        shown = (
+            f"{'all' if to is None else letters[to]} {letters[owner]} {face_tokens(position.game.edition, faces)}"
+            for (to, owner), faces in position.shown.items()
+        )
+        return ", ".join(shown) or "none"
     if len(words) < 2:
         raise NotationError("shown to whom, and whose cards?")
-    to = None if words[0] == "all" else seat_index(position.letters, words[0])
-    owner = seat_index(position.letters, words[1])
+    to = None if words[0] == "all" else seat_index(letters, words[0])
+    owner = seat_index(letters, words[1])
     return _cards(position, words[:2], words[2:], position.shown.get((to, owner), []))
 
 
@@ -106,7 +112,6 @@ def _backs(position: Position, words: Words) -> str:
 
 
 def _back(position: Position, words: Words) -> str:
-    _need(words, 1)
     if words[0] != "none":
         face_index(position.game.edition, words[0])
     back = view(position.game).back
@@ -123,14 +128,7 @@ def _cards(position: Position, before: Words, wanted: Words, faces: Sequence[int
 
 def _counts(position: Position, words: Words, count: Callable[[int], int]) -> str:
     """The words `A=3 B=0` with the numbers there are."""
-    if not words:
-        raise NotationError("of which seats?")
-    got = []
-    for word in words:
-        letter, _, wanted = word.partition("=")
-        number(wanted)
-        got.append(f"{letter}={count(seat_index(position.letters, letter))}")
-    return _plain(got)
+    return _plain([f"{position.letters[seat]}={count(seat)}" for seat in seat_numbers(position.letters, words)])
 
 
 def _cards_held(position: Position, words: Words) -> str:
@@ -142,19 +140,16 @@ def _score(position: Position, words: Words) -> str:
 
 
 def _pile(position: Position, words: Words) -> str:
-    _need(words, 1)
     number(words[0])
     return str(len(position.game.state.pile))
 
 
 def _discards(position: Position, words: Words) -> str:
-    _need(words, 1)
     number(words[0])
     return str(len(position.game.state.discards))
 
 
 def _over(position: Position, words: Words) -> str:
-    _need(words, 0)
     return "" if position.game.state.over else "not yet"
 
 
@@ -171,7 +166,6 @@ def _out(position: Position, words: Words) -> str:
 
 
 def _winner(position: Position, words: Words) -> str:
-    _need(words, 1)
     winner = position.game.state.winner
     return _seats(position, words, [] if winner is None else [winner])
 
@@ -195,6 +189,20 @@ def _seat(position: Position, words: Words) -> int:
         raise NotationError("of which seat?")
     return seat_index(position.letters, words[0])
 
+
+TAKES = {
+    "asks": 2,
+    "colour": 1,
+    "direction": 1,
+    "side": 1,
+    "top": 1,
+    "pile": 1,
+    "discards": 1,
+    "over": 0,
+    "winner": 1,
+    "back": 1,
+}
+"""How many words follow an item, where that is fixed."""
 
 ITEMS: dict[str, Got] = {
     "asks": _asks,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from bot.rules.header import Failure
@@ -13,10 +13,10 @@ def check(paths: Iterable[Path], say: Callable[[str], None] = print) -> bool:
     """Runs every scenario in these files and folders; whether all passed."""
     passed = failed = 0
     for path in paths:
-        files = list(_scenarios(path))
+        files = _scenarios(path)
         if not files:
             failed += 1
-            say(f"{path}: {'no scenarios in this folder' if path.is_dir() else 'no such file or folder'}")
+            say(f"{path}: no scenarios in this folder")
         for file in files:
             problem = _problem(file)
             if problem is None:
@@ -28,11 +28,13 @@ def check(paths: Iterable[Path], say: Callable[[str], None] = print) -> bool:
     return not failed
 
 
-def _scenarios(path: Path) -> Iterator[Path]:
-    if path.is_dir():
-        yield from sorted(path.rglob("*.uno"))
-    elif path.exists():
-        yield path
+def _scenarios(path: Path) -> list[Path]:
+    """The files in a folder; what is no folder is one file, be it there or not."""
+    try:
+        is_folder = path.is_dir()
+    except OSError:
+        is_folder = False
+    return sorted(file for file in path.rglob("*.uno") if not file.is_dir()) if is_folder else [path]
 
 
 def _problem(file: Path) -> str | None:
@@ -40,8 +42,11 @@ def _problem(file: Path) -> str | None:
         run(file.read_text(encoding="utf-8-sig"))
     except Failure as failure:
         return f"{file}:{failure.line}: {failure}"
-    except UnicodeDecodeError:
-        return f"{file}: not a text file"
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        return f"{file}:{line}: not UTF-8 text"
+    except FileNotFoundError:
+        return f"{file}: no such file or folder"
     except OSError as error:
         return f"{file}: cannot be read ({error.strerror})"
     return None

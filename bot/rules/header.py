@@ -10,27 +10,37 @@ from bot.rules.dealing import OpenRound
 from bot.rules.edition import Edition
 from bot.rules.editions import EDITIONS
 from bot.rules.game import Game
-from bot.rules.notation import SEAT_LETTERS, NotationError, card_index, colour_index, seat_index
+from bot.rules.notation import (
+    SEAT_LETTERS,
+    NotationError,
+    card_index,
+    check_count,
+    colour_index,
+    number,
+    seat_index,
+    seat_numbers,
+)
 from bot.rules.position import Position
 from bot.rules.state import LEFT, RIGHT, SCORINGS, State
 from bot.rules.turn import Turn
 
 WORDS = {
-    "edition",
-    "house",
-    "scoring",
-    "top",
-    "under",
-    "colour",
-    "turn",
-    "dealer",
-    "direction",
-    "side",
-    "opening",
-    "score",
+    "edition": 1,
+    "house": None,
+    "scoring": None,
+    "top": 1,
+    "under": None,
+    "draw": None,
+    "colour": 1,
+    "turn": 1,
+    "dealer": 1,
+    "direction": 1,
+    "side": 1,
+    "opening": 0,
+    "score": None,
 }
+"""How header lines begin, those of seats aside, and how many words follow; None: any number of them."""
 DIRECTIONS = {"left": LEFT, "right": RIGHT}
-MOST_DIGITS = 9
 NO_SEED = bytes(32)
 """A scenario's shuffles are the same whenever it is run."""
 
@@ -83,16 +93,30 @@ class Header:
         self.draw: list[Line] = []
         self.lines: dict[str, Line] = {}
         for line in lines:
-            word = line.words[0]
-            if word == "draw":
-                self.draw.append(line)
-                continue
-            if not is_seat(word) and word not in WORDS:
-                raise Failure(line.number, f'no header line begins with "{word}"')
-            kept = self.hands if is_seat(word) else self.lines
-            if word in kept:
-                raise Failure(line.number, f'a second line "{word}"')
-            kept[word] = line
+            try:
+                self._add(line, *line.words)
+            except NotationError as error:
+                raise Failure(line.number, str(error)) from None
+
+    def _add(self, line: Line, word: str, *after: str) -> None:
+        if is_seat(word):
+            if not after:
+                raise NotationError(f"no cards for seat {word}")
+            if word in self.hands:
+                raise NotationError(f'no verb "{after[0]}", and seat {word} has its hand already')
+            self.hands[word] = line
+            return
+        if word not in WORDS:
+            raise NotationError(f'no header line begins with "{word}"')
+        count = WORDS[word]
+        if count is not None:
+            check_count(word, after, count)
+        if word == "draw":
+            self.draw.append(line)
+            return
+        if word in self.lines:
+            raise NotationError(f'a second line "{word}"')
+        self.lines[word] = line
 
     def read(self, word: str, reader: Callable[[Words], Read], default: Read | None = None) -> Read:
         """What stands after this word, as this reader understands it; without a default the line must be there."""
@@ -118,15 +142,16 @@ def _state(header: Header, edition: Edition, letters: str) -> State:
     def cards(words: Words) -> list[int]:
         return [card_index(edition, word) for word in words]
 
-    def some_cards(words: Words) -> list[int]:
-        if not words:
-            raise NotationError("no cards")
+    def hand(words: Words) -> list[int]:
+        if edition.mercy is not None and len(words) >= edition.mercy:
+            raise NotationError(f"{len(words)} cards in a hand: with {edition.mercy} a seat is out")
         return cards(words)
 
     def seat(words: Words) -> int:
-        return seat_index(letters, _one(words))
+        return seat_index(letters, words[0])
 
-    scoring, target = header.read("scoring", _scoring, ("single", 0))
+    no_match: tuple[str, int | None] = ("single", None)
+    scoring, target = header.read("scoring", _scoring, no_match)
     no_house: Words = ()
     house = header.read("house", lambda words: _house(edition, words), no_house)
     state = State(edition, len(letters), NO_SEED, house, scoring, target)
@@ -134,9 +159,9 @@ def _state(header: Header, edition: Edition, letters: str) -> State:
     state.dealer = header.read("dealer", seat, len(letters) - 1)
     state.direction = header.read("direction", _direction, LEFT)
     state.turn_to(header.read("side", lambda words: _side(edition, words), 0))
-    state.hands = [read_line(line, some_cards) for line in header.hands.values()]
+    state.hands = [read_line(line, hand) for line in header.hands.values()]
     no_cards: list[int] = []
-    state.discards = [*header.read("under", cards, no_cards), *header.read("top", lambda words: cards((_one(words),)))]
+    state.discards = [*header.read("under", cards, no_cards), *header.read("top", cards)]
     state.pile = [card for line in header.draw for card in read_line(line, cards)]
     state.pile.reverse()
     no_score = (0,) * len(letters)
@@ -146,26 +171,18 @@ def _state(header: Header, edition: Edition, letters: str) -> State:
     state.turn = state.dealer if opening else header.read("turn", seat, 0)
     state.colour = state.top.colour
     if "colour" in header.lines:
-        state.colour = header.read("colour", lambda words: _colour(state, _one(words)))
+        state.colour = header.read("colour", lambda words: _colour(state, words[0]))
     elif state.colour is None and not opening:
         raise Failure(header.lines["top"].number, 'the top is a wild, and there is no line "colour"')
     return state
 
 
-def _one(words: Words) -> str:
-    if len(words) != 1:
-        raise NotationError(f"expected one word, got {len(words)}")
-    return words[0]
-
-
-def _flag(words: Words) -> bool:
-    if words:
-        raise NotationError(f'expected nothing more, got "{words[0]}"')
+def _flag(_words: Words) -> bool:
     return True
 
 
 def _edition(words: Words) -> Edition:
-    key = _one(words)
+    (key,) = words
     if key not in EDITIONS:
         raise NotationError(f'no edition "{key}"')
     return EDITIONS[key]
@@ -178,21 +195,24 @@ def _house(edition: Edition, words: Words) -> Words:
     return words
 
 
-def _scoring(words: Words) -> tuple[str, int]:
+def _scoring(words: Words) -> tuple[str, int | None]:
     if not 1 <= len(words) <= 2 or words[0] not in SCORINGS:
         raise NotationError(f"scoring is one of {', '.join(SCORINGS)}, and a target")
-    return words[0], number(words[1]) if len(words) > 1 else 0
+    target = number(words[1]) if len(words) > 1 else None
+    if target == 0:
+        raise NotationError("a target is at least 1")
+    return words[0], target
 
 
 def _direction(words: Words) -> int:
-    word = _one(words)
+    (word,) = words
     if word not in DIRECTIONS:
         raise NotationError(f'no direction "{word}"')
     return DIRECTIONS[word]
 
 
 def _side(edition: Edition, words: Words) -> int:
-    word = _one(words)
+    (word,) = words
     names = [side.name for side in edition.sides]
     if word not in names:
         raise NotationError(f'no side "{word}" in {edition.key}')
@@ -209,15 +229,5 @@ def _colour(state: State, word: str) -> int:
 
 
 def _score(letters: str, words: Words) -> tuple[int, ...]:
-    totals = [0] * len(letters)
-    for word in words:
-        letter, _, total = word.partition("=")
-        totals[seat_index(letters, letter)] = number(total)
-    return tuple(totals)
-
-
-def number(word: str) -> int:
-    """A whole number that is not negative."""
-    if not (word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS):
-        raise NotationError(f'"{word}" is not a number')
-    return int(word)
+    totals = seat_numbers(letters, words)
+    return tuple(totals.get(seat, 0) for seat in range(len(letters)))

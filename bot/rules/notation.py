@@ -21,6 +21,10 @@ SEAT_VERBS = frozenset({"target", "catch"})
 VERBS = PLAIN_VERBS | FACE_VERBS | SEAT_VERBS | {"colour", "discard"}
 
 
+MOST_DIGITS = 9
+COUNTS = ("nothing", "one word", "two words")
+
+
 class NotationError(ValueError):
     """Something that is not in the language."""
 
@@ -72,14 +76,42 @@ def seat_index(letters: str, letter: str) -> int:
     return letters.index(letter)
 
 
+def check_count(word: str, after: Sequence[str], count: int) -> None:
+    """Refuses a word with more or fewer words after it than it takes."""
+    if len(after) != count:
+        raise NotationError(f'"{word}" takes {COUNTS[count]} after it')
+
+
+def number(word: str) -> int:
+    """A whole number that is not negative."""
+    if not (word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS):
+        raise NotationError(f'"{word}" is not a number')
+    return int(word)
+
+
+def seat_numbers(letters: str, words: Sequence[str]) -> dict[int, int]:
+    """What `A=3 B=0` says of seats."""
+    if not words:
+        raise NotationError("of which seats?")
+    said: dict[int, int] = {}
+    for word in words:
+        letter, sign, figure = word.partition("=")
+        if not letter or not sign:
+            raise NotationError(f'expected SEAT=NUMBER, got "{word}"')
+        seat = seat_index(letters, letter)
+        if seat in said:
+            raise NotationError(f"two numbers for seat {letter}")
+        said[seat] = number(figure)
+    return said
+
+
 def parse_option(edition: Edition, letters: str, verb: str, arguments: Sequence[str]) -> Option:
     """An answer from its words."""
     if verb not in VERBS:
         raise NotationError(f'no verb "{verb}"')
     if verb == "discard":
         return Option(verb, faces=tuple(sorted(face_index(edition, token) for token in arguments)))
-    if len(arguments) != (verb not in PLAIN_VERBS):
-        raise NotationError(f'"{verb}" takes {"nothing" if verb in PLAIN_VERBS else "one word"} after it')
+    check_count(verb, arguments, verb not in PLAIN_VERBS)
     if verb in FACE_VERBS:
         return Option(verb, face_index(edition, arguments[0]))
     if verb in SEAT_VERBS:

@@ -9,7 +9,7 @@ all lines before it: a change is found in the line where it was made.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.rules.agenda import Option
@@ -99,52 +99,79 @@ def write(record: Record) -> str:
 
 def read(text: str) -> Record:
     """The record in a text; raises `BadRecord` where anything was changed."""
-    lines, checks = zip(*(line.rpartition(BEFORE_CHECK)[::2] for line in text.splitlines() or [""]), strict=True)
+    given = text.removesuffix("\n").split("\n")
+    lines, checks = zip(*(line.rpartition(BEFORE_CHECK)[::2] for line in given), strict=True)
     if lines[0] != TITLE:
         raise BadRecord(1, f'a record begins with "{TITLE}"')
-    for number, ((line, wanted), check) in enumerate(zip(checked(lines), checks, strict=True), 1):
-        if check != wanted:
-            raise BadRecord(number, f'"{_short(line)}" is not what was recorded here')
-    record = _parsed(lines)
-    _compare(lines, record)
-    return record
+    fits = enumerate(zip(checked(lines), checks, strict=True), 1)
+    changed = next((number for number, ((_, wanted), check) in fits if check != wanted), None)
+    if changed is None:
+        return _replayed(lines)
+    try:
+        _replayed(lines)
+    except BadRecord as bad:
+        if bad.line == changed:
+            raise  # it knows what was recorded here
+    raise BadRecord(changed, f'"{_short(lines[changed - 1])}" is not what was recorded here')
 
 
 def _parsed(lines: Sequence[str]) -> Record:
     """Header and answers; what follows from them is passed over."""
+    if len(lines) <= len(HEADER):
+        raise BadRecord(len(lines), f'the line "{HEADER[len(lines) - 1]}" is missing after it')
     header: dict[str, list[str]] = {}
     for number, (word, line) in enumerate(zip(HEADER, lines[1:], strict=False), 2):
-        first, *header[word] = line.split() or [""]
-        if first != word:
-            raise BadRecord(number, f'expected "{word}", got "{_short(line)}"')
+        words = line.split()
+        if words[:1] != [word] or not _fits(words, header):
+            raise BadRecord(number, f'expected a line "{word}" that fits a game, got "{_short(line)}"')
+        header[word] = words[1:]
+    (edition,), (scoring, target), (seats,), (seed,) = (
+        header[word] for word in ("edition", "scoring", "seats", "seed")
+    )
     answers = [line for line in lines[1 + len(HEADER) :] if line[:1] not in FOLLOWS and not line.startswith(END)]
+    return Record(edition, int(seats), bytes.fromhex(seed), tuple(header["house"]), scoring, int(target), answers)
+
+
+def _fits(words: Sequence[str], header: Mapping[str, Sequence[str]]) -> bool:
+    """Whether a line of the header can stand after those before it."""
     try:
-        (edition,), (seats,), (seed,), (scoring, target) = (
-            header[word] for word in ("edition", "seats", "seed", "scoring")
-        )
-        record = Record(edition, int(seats), bytes.fromhex(seed), tuple(header["house"]), scoring, int(target), answers)
-    except (KeyError, ValueError):
-        raise BadRecord(1, "the header is not complete") from None
-    fits = edition in EDITIONS and scoring in SCORINGS and len(record.seed) == SEED_BYTES
-    if not fits or not EDITIONS[edition].min_seats <= record.seats <= EDITIONS[edition].max_seats:
-        raise BadRecord(1, "there is no such game")
-    return record
+        match words:
+            case "edition", key:
+                return key in EDITIONS
+            case "house", *rules:
+                return set(rules) <= set(EDITIONS[header["edition"][0]].house)
+            case "scoring", kind, target:
+                return kind in SCORINGS and int(target) > 0
+            case "seats", seats:
+                edition = EDITIONS[header["edition"][0]]
+                return edition.min_seats <= int(seats) <= edition.max_seats
+            case "seed", seed:
+                return len(bytes.fromhex(seed)) == SEED_BYTES
+    except ValueError:
+        return False
+    return words[0] == "seal" and len(words) == 2
 
 
-def _compare(lines: Sequence[str], record: Record) -> None:
-    """Writes the record anew, line by line beside the one given."""
+def _replayed(lines: Sequence[str]) -> Record:
+    """The record, written anew line by line beside the one given."""
+    record = _parsed(lines)
     expected = _lines(record)
     for number, line in enumerate(lines, 1):
         try:
             wanted = next(expected, None)
         except Refused as refused:
-            raise BadRecord(number, f'"{_short(line)}" was not a legal answer ({refused.code})') from None
+            raise BadRecord(number, f'"{_short(line)}" was not a legal answer: {refused.why}') from None
         except (NotationError, ValueError):
             raise BadRecord(number, f'"{_short(line)}" is no answer') from None
+        if wanted is None:
+            raise BadRecord(number, f'expected nothing more, got "{_short(line)}"')
         if line != wanted:
-            raise BadRecord(number, f'expected "{_short(wanted or "nothing more")}", got "{_short(line)}"')
+            pairs = enumerate(zip(wanted, line, strict=False))
+            place = next((place for place, (one, other) in pairs if one != other), len(line))
+            raise BadRecord(number, f'expected "{_short(wanted, place)}", got "{_short(line, place)}"')
     if next(expected, None) is not None:
         raise BadRecord(len(lines), "the end is missing")
+    return record
 
 
 def _lines(record: Record) -> Iterator[str]:
@@ -194,5 +221,8 @@ def checked(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
         yield line, check
 
 
-def _short(line: str) -> str:
-    return line if len(line) <= SHORT else f"{line[:SHORT]}…"
+def _short(line: str, place: int = 0) -> str:
+    """A line, or what of it stands around this place."""
+    start = max(0, min(place - SHORT // 2, len(line) - SHORT))
+    end = start + SHORT
+    return f"{'…' if start else ''}{line[start:end]}{'…' if end < len(line) else ''}"

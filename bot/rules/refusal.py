@@ -7,24 +7,25 @@ from collections.abc import Sequence
 from bot.rules.agenda import Option
 from bot.rules.state import State
 
-CODES = (
-    "over",  # the round or the match is over
-    "out",  # the seat is out of the round
-    "stale",  # the answer is to a question that is no longer open
-    "not_asked",  # somebody else is asked
-    "no_call",  # there is no UNO to call
-    "no_catch",  # that seat owes no call
-    "not_held",  # the card is not in the hand
-    "no_match",  # the card does not match
-    "bluff",  # the Wild Draw card would be a bluff, and bluffs are off
-    "only_drawn",  # only the card just drawn may be played
-    "no_answer",  # the card does not answer this question
-    "can_play",  # who can play may not draw or pass
-    "may_draw",  # there is something left to draw
-    "nothing_left",  # there is nothing left to draw
-    "must_play",  # the drawn card must be played
-    "not_offered",  # no such answer to this question
-)
+CODES = {
+    "over": "the round is over",
+    "out": "that seat is out of the round",
+    "stale": "the question is no longer open",
+    "not_asked": "somebody else is asked",
+    "no_call": "there is no UNO to call",
+    "no_catch": "that seat owes no UNO call",
+    "not_held": "the card is not in the hand",
+    "no_match": "the card does not match",
+    "bluff": "it would be a bluff, and bluffs are off",
+    "only_drawn": "only the card just drawn may be played",
+    "no_answer": "the card does not answer this question",
+    "can_play": "who can play may not draw or pass",
+    "may_draw": "there is something left to draw",
+    "nothing_left": "there is nothing left to draw",
+    "must_play": "the drawn card must be played",
+    "not_offered": "that is no answer to this question",
+}
+"""The codes, and in plain words what each means."""
 
 
 class Refused(Exception):
@@ -33,6 +34,11 @@ class Refused(Exception):
     def __init__(self, code: str) -> None:
         super().__init__(code)
         self.code = code
+
+    @property
+    def why(self) -> str:
+        """The reason in plain words."""
+        return CODES[self.code]
 
 
 def reason(state: State, seat: int, option: Option, answers: Sequence[Option], *, stale: bool) -> str:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from bot.rules.assertions import check
-from bot.rules.header import Failure, Line, is_seat, position_from
+from bot.rules.header import WORDS, Failure, Line, is_seat, position_from
 from bot.rules.notation import TIMEOUT, VERBS, NotationError, parse_option, seat_index
 from bot.rules.position import Position
 from bot.rules.refusal import Refused
@@ -18,11 +18,9 @@ MUST_BE_REFUSED = "!!"
 
 def run(text: str) -> None:
     """Runs a scenario; raises `Failure` at the first line that does not hold or is not in the language."""
-    lines = [Line(number, _words(line)) for number, line in enumerate(text.split("\n"), 1)]
-    lines = [line for line in lines if line.words]
-    start = next((place for place, line in enumerate(lines) if _is_past_header(line.words)), len(lines))
-    position = position_from(lines[:start])
-    for line in lines[start:]:
+    header, then = parts(text)
+    position = position_from(header)
+    for line in then:
         try:
             if line.words[0] == ASSERTION:
                 _assert(position, line.words[1:])
@@ -30,6 +28,14 @@ def run(text: str) -> None:
                 _move(position, line.words)
         except NotationError as error:
             raise Failure(line.number, str(error)) from None
+
+
+def parts(text: str) -> tuple[list[Line], list[Line]]:
+    """A scenario's header, and its moves and assertions."""
+    lines = [Line(number, _words(line)) for number, line in enumerate(text.split("\n"), 1)]
+    lines = [line for line in lines if line.words]
+    start = next((place for place, line in enumerate(lines) if _is_past_header(line.words)), len(lines))
+    return lines[:start], lines[start:]
 
 
 def _words(line: str) -> tuple[str, ...]:
@@ -57,6 +63,8 @@ def _move(position: Position, words: Sequence[str]) -> None:
     game = position.game
     refusal_wanted = words[-1] == MUST_BE_REFUSED
     said = words[:-1] if refusal_wanted else words
+    if words[0] in WORDS:
+        raise NotationError(f'a line "{words[0]}" must stand before the first move')
     if len(said) < 2:
         raise NotationError(f'"{" ".join(words)}" is neither a move nor an assertion')
     seat = seat_index(position.letters, said[0])
@@ -67,7 +75,7 @@ def _move(position: Position, words: Sequence[str]) -> None:
         events = game.time_out(seat) if option == TIMEOUT else game.answer(seat, option)
     except Refused as refused:
         if not refusal_wanted:
-            raise NotationError(f"expected {' '.join(said)} accepted, got refused ({refused.code})") from None
+            raise NotationError(f"expected {' '.join(said)} accepted, got refused: {refused.why}") from None
         return
     if refusal_wanted:
         raise NotationError(f"expected {' '.join(said)} refused, got accepted")

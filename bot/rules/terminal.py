@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from random import Random
 
 from bot.rules.agenda import Option
+from bot.rules.calls import QUIT
 from bot.rules.chance import seal
 from bot.rules.events import Event
 from bot.rules.notation import SEAT_LETTERS, NotationError, parse_option
@@ -17,7 +18,8 @@ from bot.rules.showing import event_line, view_lines
 from bot.rules.view import view
 
 YOU = 0
-HELP = "Answer in the notation without your letter: one of what you may do. Enter alone gives the first; quit leaves."
+HELP = "Answer with one of what you may do, as it stands there. Enter alone gives the first; quit leaves."
+ASKED_FOR_HELP = (["help"], ["?"])
 
 
 class Terminal:
@@ -56,19 +58,26 @@ class Terminal:
     def _ask_you(self) -> None:
         for line in view_lines(view(self.game, YOU), self.letters):
             self.say(line)
-        said = self.ask(f"{self.letters[YOU]}> ").split()
         try:
-            option = self._understood(said)
-            self._answers(YOU, option)
+            said = self.ask(f"{self.letters[YOU]}> ").split()
+        except (EOFError, KeyboardInterrupt):
+            self.say("")
+            said = [QUIT.verb]
+        if said in ASKED_FOR_HELP:
+            self.say(HELP)
+            return
+        try:
+            self._answers(YOU, self._understood(said))
         except NotationError as error:
             self.say(f"{error}. {HELP}")
         except Refused as refused:
-            self.say(f"Refused: {refused.code}.")
+            self.say(f"Refused: {refused.why}.")
 
     def _understood(self, said: list[str]) -> Option:
         if not said:
             return self.game.answers(YOU)[0]
-        return parse_option(self.game.edition, self.letters, said[0], said[1:])
+        verb, *words = said[1:] if said[0] == self.letters[YOU] and len(said) > 1 else said
+        return parse_option(self.game.edition, self.letters, verb, words)
 
     def _answers(self, seat: int, option: Option) -> None:
         self._happens(answer_text(self.game, seat, option), lambda: self.game.answer(seat, option))

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from bot.rules.__main__ import main
+from bot.rules.__main__ import from_shell, main
 from bot.rules.chance import seal
 from bot.rules.editions import EDITIONS
 from bot.rules.record import Record, read, write
-from bot.rules.terminal import Terminal
+from bot.rules.terminal import HELP, Terminal
 from tests.rules.test_record import played
 
 Out = pytest.CaptureFixture[str]
@@ -63,6 +67,9 @@ def test_tables_that_cannot_be_are_refused(capsys: Out) -> None:
         'no house rule "stacking" in no-mercy; it has: jump_in, discard_own'
     )
     assert wrong(capsys, "simulate", "classic", "--games", "0") == "argument --games: must be at least 1"
+    assert wrong(capsys, "simulate", "classic", "--games", "1e3") == 'argument --games: "1e3" is not a number'
+    assert wrong(capsys, "simulate", "classic", "--seats", "") == 'argument --seats: "" is not a number'
+    assert wrong(capsys, "simulate", "classic", "--seed", "x") == 'argument --seed: "x" is not a number'
 
 
 def test_verify_accepts_a_record_and_refuses_a_changed_one(tmp_path: Path, capsys: Out) -> None:
@@ -142,12 +149,27 @@ def test_one_sees_ones_own_hand_and_of_the_others_how_many() -> None:
 
 
 def test_what_is_not_understood_or_not_legal_is_told_and_asked_again() -> None:
-    person = Person("fly", "play q7", "challenge", "play")
+    person = Person("fly", "play q7", "challenge", "play", "help", "?", "A", "B draw")
     record = person.play("classic", scoring="single")
-    assert 'no verb "fly". Answer in the notation' in "\n".join(person.read)
-    assert 'no card "q7" in classic. ' in "\n".join(person.read)
-    assert "Refused: not_offered." in person.read
+    answers = [after for before, after in pairwise(person.read) if before == "A> "]
+    assert answers[:8] == [
+        f'no verb "fly". {HELP}',
+        f'no card "q7" in classic. {HELP}',
+        "Refused: that is no answer to this question.",
+        f'"play" takes one word after it. {HELP}',
+        HELP,
+        HELP,
+        f'no verb "A". {HELP}',
+        f'no verb "B". {HELP}',
+    ]
     assert read(write(record)).answers == record.answers
+
+
+def test_the_letter_of_ones_own_seat_may_stand_before_an_answer() -> None:
+    person = Person("A uno !", "A draw")
+    record = person.play("classic", scoring="single")
+    assert '"uno" takes nothing after it' in "\n".join(person.read)
+    assert next(answer for answer in record.answers if answer.startswith("A ")) == "A draw"
 
 
 def test_one_can_leave() -> None:
@@ -164,7 +186,62 @@ def test_the_end_of_input_is_leaving(tmp_path: Path, capsys: Out, monkeypatch: p
     monkeypatch.setattr("builtins.input", ended)
     file = tmp_path / "game.txt"
     assert main(["play", "bts", "--record", str(file)]) == 0
-    assert capsys.readouterr().out.endswith("You left the match.\n")
+    *_, left, seed = capsys.readouterr().out.splitlines()
+    assert left == "You left the match."
+    assert seed.startswith("The seed was ")
+    assert read(file.read_text(encoding="utf-8")).answers[-1] == "A quit"
     assert main(["verify", str(file)]) == 0
     assert main(["play", "bts", "--record", str(tmp_path / "no" / "folder.txt")]) == 1
     assert "cannot be written (No such file or directory)" in capsys.readouterr().out
+
+
+# In a shell
+
+
+def typed(*arguments: str | Path, says: bytes = b"", out: int = subprocess.PIPE) -> tuple[int, str]:
+    """Runs a command in a shell that writes nothing but ASCII; its code and what it writes, which is no traceback."""
+    command = [sys.executable, "-m", "bot.rules", *map(str, arguments)]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii:strict"}
+    done = subprocess.run(command, input=says, stdout=out, stderr=subprocess.PIPE, env=environment, check=False)
+    assert done.stderr == b""
+    return done.returncode, (done.stdout or b"").decode("ascii")
+
+
+def test_names_that_the_shell_cannot_write(tmp_path: Path) -> None:
+    (tmp_path / "牌.uno").write_text("edition 牌", encoding="utf-8")
+    said = f'{tmp_path}/\\u724c.uno:1: no edition "\\u724c"\n0 passed, 1 failed\n'
+    assert typed("check", tmp_path) == (1, said)
+
+
+def test_what_is_typed_may_be_no_text() -> None:
+    code, said = typed("play", "classic", says=b"\xff\xfe\n\xe7\x89\x8c\nquit\n")
+    assert code == 0
+    assert said.count("no verb ") == 2
+    assert said.splitlines()[-2] == "You left the match."
+
+
+@pytest.mark.parametrize("command", ["check", "simulate", "verify", "play"])
+def test_nobody_reads_on(tmp_path: Path, command: str) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    try:
+        more = ["--games", "1"] if command == "simulate" else []
+        what = "classic" if command in {"simulate", "play"} else tmp_path / "nothing"
+        assert typed(command, what, *more, out=writer) == (1, "")
+    finally:
+        os.close(writer)
+
+
+def test_breaking_off_is_not_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken_off() -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("bot.rules.__main__.main", broken_off)
+    assert from_shell() == 130
+
+
+def test_names_that_no_file_can_have(capsys: Out) -> None:
+    name = "a" * 5000
+    for command, said in (("check", f"{name}: cannot be read (File name too long)"), ("verify", "File name too long")):
+        assert main([command, name]) == 1
+        assert said in capsys.readouterr().out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 
 import pytest
@@ -101,6 +102,13 @@ def test_any_changed_line_is_named(record: Record) -> None:
         assert refused("\n".join(changed)).line == number + 1
 
 
+@pytest.mark.parametrize("sign", ["\r", "\x0b", "\x0c", "\x1c", "\x85", "\u2028"])
+def test_lines_end_in_one_way_only(record: Record, sign: str) -> None:
+    lines = write(record).splitlines()
+    lines[9:11] = [sign.join(lines[9:11])]
+    assert refused("\n".join(lines)).line == 10
+
+
 def test_a_line_that_is_missing_is_noticed_by_the_next(record: Record) -> None:
     lines = write(record).splitlines()
     assert refused("\n".join(lines[:20] + lines[21:])).line == 21
@@ -128,6 +136,22 @@ def test_a_forged_card_does_not_follow_from_the_seed(record: Record) -> None:
     assert str(error).startswith(f'line {line + 1}: expected ": A ')
 
 
+def test_of_a_long_line_the_place_is_told_where_it_differs(record: Record) -> None:
+    line = line_of(record, ": draw ")
+    for place, is_forged in product((2, 40, 80), (False, True)):
+        lines = write(record).splitlines()
+        drawn, check = lines[line].split(BEFORE_CHECK)
+        words = drawn.split(" ")
+        recorded, words[place] = words[place], "r1/u2" if words[place] != "r1/u2" else "r1/p3"
+        changed = " ".join(words)
+        lines[line] = f"{changed}{BEFORE_CHECK}{check}"
+        error = str(refused(forged(record, line, changed) if is_forged else "\n".join(lines)))
+        expected, got = error.split(", got ")
+        assert expected.startswith(f"line {line + 1}: expected ")
+        assert recorded in expected
+        assert words[place] in got
+
+
 def test_a_forged_seed_does_not_fit_its_seal(record: Record) -> None:
     line = line_of(record, "seed ")
     error = refused(forged(record, line, f"seed {bytes(32).hex()}"))
@@ -139,7 +163,7 @@ def test_a_forged_answer_is_not_legal(record: Record) -> None:
     answer = write(record).splitlines()[line].rpartition(BEFORE_CHECK)[0]
     letter = "ABCD"[("ABCD".index(answer[0]) + 1) % 4]
     error = refused(forged(record, line, f"{letter} draw"))
-    assert str(error) == f'line {line + 1}: "{letter} draw" was not a legal answer (not_asked)'
+    assert str(error) == f'line {line + 1}: "{letter} draw" was not a legal answer: somebody else is asked'
     assert refused(forged(record, line, "A play q7")).line == line + 1
     assert refused(forged(record, line, "A fly")).line == line + 1
     assert refused(forged(record, line, "A")).line == line + 1
@@ -155,6 +179,11 @@ def test_a_forged_result_does_not_follow_from_the_answers(record: Record) -> Non
     [
         (1, "edition chess"),
         (1, "edition"),
+        (1, "edition classic classic"),
+        (2, "house stacking"),
+        (3, "scoring points 0"),
+        (3, "scoring points -5"),
+        (3, f"scoring points {'9' * 5000}"),
         (3, "scoring most 500"),
         (3, "scoring points"),
         (3, "scoring points many"),
@@ -167,7 +196,9 @@ def test_a_forged_result_does_not_follow_from_the_answers(record: Record) -> Non
     ],
 )
 def test_a_header_that_makes_no_sense_is_refused(record: Record, line: int, text: str) -> None:
-    assert refused(forged(record, line, text)).line in {1, line + 1}
+    error = refused(forged(record, line, text))
+    word = ("edition", "house", "scoring", "seats", "seal", "seed")[line - 1]
+    assert str(error).startswith(f'line {line + 1}: expected a line "{word}" that fits a game, got "{text[:20]}')
 
 
 @pytest.mark.parametrize("text", ["", "\n", "uno record 2  | 12345678", "edition classic\ntop r5\n"])

@@ -69,50 +69,58 @@ def with_line(number: int, line: str) -> str:
 
 HEADERS = {
     with_line(1, "edition monopoly"): '1: no edition "monopoly"',
-    with_line(1, "edition"): "1: expected one word, got 0",
+    with_line(1, "edition"): '1: "edition" takes one word after it',
     with_line(1, ""): '5: no line "edition"',
     with_line(1, "edition no-mercy"): '3: no card "W+4" in no-mercy',
     with_line(1, "Edition minecraft"): '1: no header line begins with "Edition"',
     with_line(2, "top q7"): '2: no card "q7" in minecraft',
-    with_line(2, "top r5 r6"): "2: expected one word, got 2",
+    with_line(2, "top r5 r6"): '2: "top" takes one word after it',
     with_line(2, "top W"): '2: the top is a wild, and there is no line "colour"',
     with_line(2, "top rF"): '2: no card "rF" in minecraft',
     with_line(2, ""): '5: no line "top"',
     with_line(3, "A r7 q7"): '3: no card "q7" in minecraft',
     with_line(3, "A r7/b3"): '3: no card "r7/b3" in minecraft: a card is one face',
-    with_line(3, "A"): "3: no cards",
+    with_line(3, "A"): "3: no cards for seat A",
+    with_line(3, "a r7"): '3: no header line begins with "a"',
     with_line(4, ""): "5: minecraft takes 2 to 10 seats, not 1",
-    with_line(4, "A g1"): '4: a second line "A"',
+    with_line(4, "A g1"): '4: no verb "g1", and seat A has its hand already',
+    with_line(4, "C"): "4: no cards for seat C",
     with_line(5, "draw y1 u1"): '5: no card "u1" in minecraft',
     scenario("top r5"): '6: a second line "top"',
     scenario("house stacking mercy"): '6: no house rule "mercy" in minecraft',
     scenario("scoring most"): "6: scoring is one of single, points, lowest, and a target",
     scenario("scoring points 1234567890"): '6: "1234567890" is not a number',
     scenario("scoring points many"): '6: "many" is not a number',
+    scenario("scoring points 0"): "6: a target is at least 1",
     scenario("colour z"): '6: no colour "z"',
     scenario("colour p"): '6: no colour "p" on the side in play',
     scenario("colour g"): '6: the top is not a wild: its colour is in force, not "g"',
     scenario("turn C"): "6: no seat C",
-    scenario("dealer"): "6: expected one word, got 0",
+    scenario("dealer"): '6: "dealer" takes one word after it',
     scenario("direction up"): '6: no direction "up"',
     scenario("side dark"): '6: no side "dark" in minecraft',
-    scenario("opening now"): '6: expected nothing more, got "now"',
+    scenario("opening now"): '6: "opening" takes nothing after it',
     scenario("score A=-1"): '6: "-1" is not a number',
     scenario("score Z=1"): "6: no seat Z",
+    scenario("score"): "6: of which seats?",
+    scenario("score A"): '6: expected SEAT=NUMBER, got "A"',
+    scenario("score A=1 B=2 A=3"): "6: two numbers for seat A",
+    "edition no-mercy\ntop r5\nA" + " r1" * 24 + "\nB" + " r1" * 25: "4: 25 cards in a hand: with 25 a seat is out",
 }
 MOVES = {
-    scenario("A play b3"): "6: expected A play b3 accepted, got refused (no_match)",
+    scenario("A play b3"): "6: expected A play b3 accepted, got refused: the card does not match",
     scenario("A play r7 !!"): "6: expected A play r7 refused, got accepted",
-    scenario("A play r9"): "6: expected A play r9 accepted, got refused (not_held)",
+    scenario("A play r9"): "6: expected A play r9 accepted, got refused: the card is not in the hand",
     scenario("A play q7"): '6: no card "q7" in minecraft',
     scenario("A play q7 !!"): '6: no card "q7" in minecraft',
-    scenario("B draw"): "6: expected B draw accepted, got refused (not_asked)",
+    scenario("B draw"): "6: expected B draw accepted, got refused: somebody else is asked",
     scenario("C draw"): "6: no seat C",
     scenario("A draw", "C draw"): "7: no seat C",
-    scenario("A jump"): '6: a second line "A"',
+    scenario("A jump"): '6: no verb "jump", and seat A has its hand already',
     scenario("A draw", "A jump"): '7: no verb "jump"',
     scenario("A draw", "A"): '7: "A" is neither a move nor an assertion',
-    scenario("A draw", "top r5"): "7: no seat top",
+    scenario("A draw", "top r5"): '7: a line "top" must stand before the first move',
+    scenario("A draw", "draw r7"): '7: a line "draw" must stand before the first move',
     scenario("A draw r7"): '6: "draw" takes nothing after it',
     scenario("A play"): '6: "play" takes one word after it',
     scenario("A play r7 b3"): '6: "play" takes one word after it',
@@ -123,7 +131,9 @@ ASSERTIONS = {
     scenario("A play W+4", "A colour b", "= asks B play"): "8: expected asks B play, got asks B challenge",
     scenario("= asks C play"): "6: no seat C",
     scenario("= asks A dinner"): '6: no question "dinner"',
-    scenario("= asks A"): "6: expected 2 words there, got 1",
+    scenario("= asks A"): '6: "asks" takes two words after it',
+    scenario("= pile"): '6: "pile" takes one word after it',
+    scenario("= over now"): '6: "over" takes nothing after it',
     scenario("= weather fine"): '6: nothing can be asserted of "weather"',
     scenario("= asks A play; "): "6: an empty assertion",
     scenario("="): "6: an empty assertion",
@@ -133,6 +143,8 @@ ASSERTIONS = {
     scenario("= hand"): "6: of which seat?",
     scenario("= cards A=2 B=2"): "6: expected cards A=2 B=2, got cards A=3 B=2",
     scenario("= cards"): "6: of which seats?",
+    scenario("= cards A"): '6: expected SEAT=NUMBER, got "A"',
+    scenario("= cards A="): '6: "" is not a number',
     scenario("= cards A=x"): '6: "x" is not a number',
     scenario("= pile 3; discards 2"): "6: expected pile 3, got pile 4; expected discards 2, got discards 1",
     scenario("= colour b"): "6: expected colour b, got colour r",
@@ -148,9 +160,12 @@ ASSERTIONS = {
     scenario("= score A=5"): "6: expected score A=5, got score A=0",
     scenario("= match B"): "6: expected match B, got match none",
     scenario("= shown B A r7"): "6: expected shown B A r7, got shown B A",
+    "edition minecraft\ntop r5\nA r1\nB g1\ndraw WC b1\nA draw\n= shown none": (
+        "7: expected shown none, got shown all A WC"
+    ),
     scenario("= shown B"): "6: shown to whom, and whose cards?",
     scenario("= back q7"): '6: no card "q7" in minecraft',
-    scenario("A quit", "B draw"): "7: expected B draw accepted, got refused (over)",
+    scenario("A quit", "B draw"): "7: expected B draw accepted, got refused: the round is over",
 }
 
 
@@ -174,16 +189,16 @@ def test_a_scenario_that_is_wrong(tmp_path: Path, text: str) -> None:
 
 
 def test_the_check_goes_on_after_a_failure(tmp_path: Path) -> None:
-    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep.uno").mkdir()
     (tmp_path / "a.uno").write_text(with_line(3, "A q7"), encoding="utf-8")
     (tmp_path / "b.uno").write_text(scenario("A draw", "= asks A play"), encoding="utf-8")
-    (tmp_path / "c.uno").write_bytes(b"\xff\xfe")
-    (tmp_path / "deep" / "d.uno").write_text(scenario("A draw", "= asks B play"), encoding="utf-8")
+    (tmp_path / "c.uno").write_bytes(b"edition classic\n\xff\xfe")
+    (tmp_path / "deep.uno" / "d.uno").write_text(scenario("A draw", "= asks B play"), encoding="utf-8")
     (tmp_path / "notes.txt").write_text("not a scenario", encoding="utf-8")
     assert said_of(tmp_path, tmp_path / "nowhere") == [
         f'{tmp_path / "a.uno"}:3: no card "q7" in minecraft',
         f"{tmp_path / 'b.uno'}:7: expected asks A play, got asks B play",
-        f"{tmp_path / 'c.uno'}: not a text file",
+        f"{tmp_path / 'c.uno'}:2: not UTF-8 text",
         f"{tmp_path / 'nowhere'}: no such file or folder",
         "1 passed, 4 failed",
     ]
