@@ -276,8 +276,6 @@ def _received(state: State, seats: tuple[int, ...]) -> None:
         state.owes.discard(seat)
         if len(state.hands[seat]) == 1:
             state.owes.add(seat)
-    if state.called in seats:
-        state.called = None
 
 
 @event
@@ -294,5 +292,3 @@ class CardsDiscarded(Event):
         state.discards[-1:-1] = self.cards
         if len(hand) == 1 and state.called != self.seat:
             state.owes.add(self.seat)
-        elif not hand:
-            state.owes.discard(self.seat)

@@ -57,6 +57,31 @@ def test_simulate_with_house_rules_seats_and_whole_matches(capsys: Out) -> None:
     assert lines == {"edition": "classic", "seats": "3", "house": "stacking jump_in"}
 
 
+def test_a_game_that_does_not_end_is_reported(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.rules.simulate.MOST_ANSWERS", 3)
+    assert main(["simulate", "classic", "--games", "2"]) == 1
+    assert "unfinished       2\n" in capsys.readouterr().out
+
+
+def test_whole_matches_are_played_where_points_are_counted(capsys: Out) -> None:
+    moves = []
+    for scoring in ([], ["--scoring", "single"], ["--scoring", "points"]):
+        main(["simulate", "classic", "--games", "1", *scoring, "--json"])
+        moves.append(json.loads(capsys.readouterr().out)["moves"])
+    assert moves[0] == moves[1] < moves[2]
+
+
+def test_the_smallest_and_the_largest_table_can_be_had(capsys: Out) -> None:
+    for seats in (2, 10):
+        assert main(["simulate", "classic", "--seats", str(seats), "--games", "1", "--json"]) == 0
+        report = json.loads(capsys.readouterr().out)
+        assert (report["seats"], report["games"]) == (seats, 1)
+
+
+def test_a_command_must_be_given(capsys: Out) -> None:
+    assert wrong(capsys) == "the following arguments are required: COMMAND"
+
+
 def test_tables_that_cannot_be_are_refused(capsys: Out) -> None:
     assert wrong(capsys, "simulate", "chess") == (
         'argument EDITION: no edition "chess"; there are: classic, avengers, bts, minecraft, transformers, no-mercy'
@@ -148,6 +173,21 @@ def test_one_sees_ones_own_hand_and_of_the_others_how_many() -> None:
     assert all(line.endswith("hidden") for line in drawn)
 
 
+def test_one_sees_what_one_draws_oneself() -> None:
+    person = Person()
+    person.play("classic", scoring="single")
+    drawn = [line for line in person.read if line.startswith("  cards drawn: seat A")]
+    assert drawn
+    assert not any("hidden" in line for line in drawn)
+
+
+def test_the_others_call_and_catch_by_themselves_and_nobody_calls_for_the_person() -> None:
+    record = Person().play("classic", scoring="points")
+    calls = {answer for answer in record.answers if answer.split()[1:2] in (["uno"], ["catch"])}
+    assert {answer[0] for answer in calls} == {"B", "C", "D"}
+    assert {answer.split()[1] for answer in calls} == {"uno", "catch"}
+
+
 def test_what_is_not_understood_or_not_legal_is_told_and_asked_again() -> None:
     person = Person("fly", "play q7", "challenge", "play", "help", "?", "A", "B draw")
     record = person.play("classic", scoring="single")
@@ -177,6 +217,16 @@ def test_one_can_leave() -> None:
     record = person.play("classic")
     assert record.answers[-1] == "A quit"
     assert person.read[-2] == "You left the match."
+
+
+def test_a_match_is_played_at_the_table_that_was_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("builtins.input", lambda _prompt: "quit")
+    file = tmp_path / "game.txt"
+    table = ["--seats", "3", "--house", "stacking", "--scoring", "lowest", "--target", "40"]
+    assert main(["play", "classic", *table, "--record", str(file)]) == 0
+    record = read(file.read_text(encoding="utf-8"))
+    assert (record.edition, record.seats, record.house) == ("classic", 3, ("stacking",))
+    assert (record.scoring, record.target) == ("lowest", 40)
 
 
 def test_the_end_of_input_is_leaving(tmp_path: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:

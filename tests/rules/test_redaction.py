@@ -149,6 +149,31 @@ def test_drawn_after_a_flip_the_dark_face_is_told(seat: int | None) -> None:
 
 
 @pytest.mark.parametrize("seat", [A, B, C, ALL])
+def test_drawn_after_a_flip_back_the_light_face_is_told(seat: int | None) -> None:
+    given = Given("""
+        edition transformers
+        side  dark
+        top   r5/t7
+        A     g3/tF g4/t4 b1/o9
+        B     y9/u4 y8/o2
+        C     y7/p1 y6/p2
+        draw  g9/oR b1/uSA y3/u1
+    """)
+    events = given.seen(
+        seat,
+        """
+        A play tF
+        B draw
+        """,
+    )
+    (drawn,) = cards_in(events, CardsDrawn)
+    if seat == B:
+        assert given.tokens(drawn) == "y3"
+    else:
+        assert repr(drawn) == "Hidden(1)"
+
+
+@pytest.mark.parametrize("seat", [A, B, C, ALL])
 def test_of_the_deal_one_sees_ones_own_hand(seat: int | None) -> None:
     game = Table("classic", 3).game()
     events = list(seen_by(seat, game.deal(), game.edition, 0))

@@ -57,6 +57,13 @@ A WG b2 g3
 B g1 r2
 draw r9 b9
 """
+DUEL = """
+edition transformers
+top r5/t7
+A WO/u7 r9/t1 b2/p6
+B g1/u1 r2/u3
+draw r9/t2
+"""
 DRAWN = """
 edition classic
 house force_play
@@ -94,6 +101,8 @@ CASES = [
     (NO_BLUFF, [], "A play W+4", "bluff"),
     (GAUNTLET, ["A play WG"], "A lay r1", "not_held"),
     (GAUNTLET, ["A play WG"], "A play b2", "no_answer"),
+    (DUEL, ["A play WO"], "A discard g1", "not_held"),
+    (DUEL, ["A play WO"], "A discard r9 b2", "not_held"),
     (DRAWN, ["A draw"], "A pass", "must_play"),
 ]
 

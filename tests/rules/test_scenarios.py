@@ -73,6 +73,9 @@ HEADERS = {
     with_line(1, ""): '5: no line "edition"',
     with_line(1, "edition no-mercy"): '3: no card "W+4" in no-mercy',
     with_line(1, "Edition minecraft"): '1: no header line begins with "Edition"',
+    scenario("1 r5"): '6: no header line begins with "1"',
+    scenario("AB r5"): '6: no header line begins with "AB"',
+    with_line(1, "edition transformers"): '3: no card "r7" in transformers: a card is a light / dark pair of faces',
     with_line(2, "top q7"): '2: no card "q7" in minecraft',
     with_line(2, "top r5 r6"): '2: "top" takes one word after it',
     with_line(2, "top W"): '2: the top is a wild, and there is no line "colour"',
@@ -89,6 +92,7 @@ HEADERS = {
     scenario("top r5"): '6: a second line "top"',
     scenario("house stacking mercy"): '6: no house rule "mercy" in minecraft',
     scenario("scoring most"): "6: scoring is one of single, points, lowest, and a target",
+    scenario("scoring points 100 200"): "6: scoring is one of single, points, lowest, and a target",
     scenario("scoring points 1234567890"): '6: "1234567890" is not a number',
     scenario("scoring points many"): '6: "many" is not a number',
     scenario("scoring points 0"): "6: a target is at least 1",
@@ -106,6 +110,7 @@ HEADERS = {
     scenario("score A"): '6: expected SEAT=NUMBER, got "A"',
     scenario("score A=1 B=2 A=3"): "6: two numbers for seat A",
     "edition no-mercy\ntop r5\nA" + " r1" * 24 + "\nB" + " r1" * 25: "4: 25 cards in a hand: with 25 a seat is out",
+    scenario("score A=1=2"): '6: "1=2" is not a number',
 }
 MOVES = {
     scenario("A play b3"): "6: expected A play b3 accepted, got refused: the card does not match",
@@ -129,6 +134,7 @@ MOVES = {
 }
 ASSERTIONS = {
     scenario("A play W+4", "A colour b", "= asks B play"): "8: expected asks B play, got asks B challenge",
+    scenario("A quit", "= asks B play"): "7: expected asks B play, got asks nobody",
     scenario("= asks C play"): "6: no seat C",
     scenario("= asks A dinner"): '6: no question "dinner"',
     scenario("= asks A"): '6: "asks" takes two words after it',
@@ -139,14 +145,17 @@ ASSERTIONS = {
     scenario("="): "6: an empty assertion",
     scenario("= hand A r7"): "6: expected hand A r7, got hand A r7 b3 W+4",
     scenario("= hand A"): "6: expected hand A, got hand A r7 b3 W+4",
+    scenario("A quit", "= hand A r7"): "7: expected hand A r7, got hand A",
     scenario("= hand A q7"): '6: no card "q7" in minecraft',
     scenario("= hand"): "6: of which seat?",
     scenario("= cards A=2 B=2"): "6: expected cards A=2 B=2, got cards A=3 B=2",
     scenario("= cards"): "6: of which seats?",
     scenario("= cards A"): '6: expected SEAT=NUMBER, got "A"',
     scenario("= cards A="): '6: "" is not a number',
+    scenario("= cards A=3=4"): '6: "3=4" is not a number',
     scenario("= cards A=x"): '6: "x" is not a number',
     scenario("= pile 3; discards 2"): "6: expected pile 3, got pile 4; expected discards 2, got discards 1",
+    with_line(2, "top W\nopening") + "= colour r": "7: expected colour r, got colour none",
     scenario("= colour b"): "6: expected colour b, got colour r",
     scenario("= direction right"): "6: expected direction right, got direction left",
     scenario("= direction down"): '6: no direction "down"',
@@ -155,6 +164,7 @@ ASSERTIONS = {
     scenario("= owes A"): "6: expected owes A, got owes none",
     scenario("= owes"): '6: which seats, or "none"?',
     scenario("= out B"): "6: expected out B, got out none",
+    scenario("A quit", "= out none"): "7: expected out none, got out A",
     scenario("= over"): "6: expected over, got over not yet",
     scenario("= winner A"): "6: expected winner A, got winner none",
     scenario("= score A=5"): "6: expected score A=5, got score A=0",
@@ -164,6 +174,13 @@ ASSERTIONS = {
         "7: expected shown none, got shown all A WC"
     ),
     scenario("= shown B"): "6: shown to whom, and whose cards?",
+    scenario("A play W+4", "A colour b", "B challenge", "= shown none"): (
+        "9: expected shown none, got shown B A r7 b3"
+    ),
+    scenario("A play W+4", "A colour b", "B challenge", "= shown B A r7 b4"): (
+        "9: expected shown B A r7 b4, got shown B A r7 b3"
+    ),
+    scenario("= backs A"): "6: in whose view, and whose cards?",
     scenario("= back q7"): '6: no card "q7" in minecraft',
     scenario("A quit", "B draw"): "7: expected B draw accepted, got refused: the round is over",
 }
@@ -214,6 +231,10 @@ def test_a_folder_without_scenarios_fails(tmp_path: Path) -> None:
         "colour red",
         "= asks A play; colour r; direction left; top r5; pile 4; discards 1",
         "= hand A W+4 b3 r7",
+        "= colour red",
+        "scoring points 123456789",
+        "scoring single\nscore A=5\n= score A=0 B=0",
+        "A play W+4\nA colour b\nB challenge\n= shown B A b3 r7",
         "= backs B A; back none; owes none; out none; winner none; match none; shown none",
         "A  play r7  # a comment",
     ],

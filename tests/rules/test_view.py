@@ -63,6 +63,7 @@ def test_the_table_in_the_middle_of_a_turn() -> None:
     assert (table.over, table.winner, table.totals, table.champions) == (False, None, (0, 40, 0), ())
     assert table.prompt is not None
     assert (table.prompt.seat, table.prompt.kind, table.prompt.public) == (B, "stack", {})
+    assert table.prompt.number == given.game.state.number == 2
 
 
 def test_everybody_sees_their_own_options() -> None:
