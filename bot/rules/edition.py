@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from bot.rules.agenda import Option
 from bot.rules.cards import COLOUR_LETTERS, Face, Symbol
 
-Faces = bytes
-"""A set of faces: a byte for each face of the edition, 1 where it belongs to the set."""
+Faces = tuple[bool, ...]
+"""A set of faces: for each face of the edition whether it belongs to the set."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Matches(dict[tuple[int, int | None, Symbol | None], Faces]):
 
     def __missing__(self, on: tuple[int, int | None, Symbol | None]) -> Faces:
         top, colour, free = on
-        self[on] = bytes(face.matches(self.faces[top], colour) or face.symbol is free for face in self.faces)
+        self[on] = tuple(face.matches(self.faces[top], colour) or face.symbol is free for face in self.faces)
         return self[on]
 
 
@@ -109,7 +109,7 @@ class Edition:
 
     def set_of(self, belongs: Callable[[Face], bool]) -> Faces:
         """The faces for which this holds."""
-        return bytes(bool(belongs(face)) for face in self.faces)
+        return tuple(map(belongs, self.faces))
 
     def __repr__(self) -> str:
         return f"Edition({self.key!r})"

@@ -157,16 +157,19 @@ class State:
         """The cards of a hand that may be played, each once, in the order held; `among` narrows the choice."""
         allowed = among or self.playable()
         plays = self.edition.plays
-        hand = self.held(seat) if self.edition.two_sided else self.hands[seat]
-        # dict.fromkeys keeps the order held and drops the second of two equal cards
-        options = [plays[face] for face in dict.fromkeys(hand) if allowed[face]]
+        showing = self.showing
+        options: list[Option] = []
+        for card in self.hands[seat]:
+            face = showing[card]
+            if allowed[face] and plays[face] not in options:
+                options.append(plays[face])
         if "no_bluff" in self.rules:
             return [option for option in options if not self._is_bluff(seat, option.what)]
         return options
 
     def may_play(self, seat: int, face: int) -> bool:
         """Whether this card of a hand may be played."""
-        return self.playable()[face] == 1 and not ("no_bluff" in self.rules and self._is_bluff(seat, face))
+        return self.playable()[face] and not ("no_bluff" in self.rules and self._is_bluff(seat, face))
 
     def playable(self) -> Faces:
         """The faces that may be played on the top (G4), and on the turn after itself (T4)."""
@@ -184,7 +187,7 @@ class State:
         if "no_bluff" not in self.rules:
             return allowed
         hand = self.faces_held(seat)
-        return self.edition.set_of(lambda face: allowed[face.index] == 1 and not self._bluffs(face, hand))
+        return self.edition.set_of(lambda face: allowed[face.index] and not self._bluffs(face, hand))
 
     def _is_bluff(self, seat: int, face: int) -> bool:
         rest = self.faces_held(seat)
