@@ -27,7 +27,7 @@ class Side:
 
 
 class Matches(dict[tuple[int, int | None, Symbol | None], Faces]):
-    """The faces that may be played, by the top, the colour in force and a symbol that may be played on anything.
+    """The faces that may be played, by the top, the colour in force and the symbol that the turn before played.
 
     Each is worked out when it is first looked up.
     """
@@ -37,9 +37,13 @@ class Matches(dict[tuple[int, int | None, Symbol | None], Faces]):
         self.faces = faces
 
     def __missing__(self, on: tuple[int, int | None, Symbol | None]) -> Faces:
-        top, colour, free = on
-        self[on] = tuple(face.matches(self.faces[top], colour) or face.symbol is free for face in self.faces)
-        return self[on]
+        top, colour, before = on
+        if before is None or before.follows_itself:
+            found = tuple(face.matches(self.faces[top], colour) or face.symbol is before for face in self.faces)
+        else:
+            found = self[top, colour, None]
+        self[on] = found
+        return found
 
 
 class Edition:

@@ -124,12 +124,12 @@ class State:
         """The face on top of the discard pile."""
         return self.edition.faces[self.showing[self.discards[-1]]]
 
-    def held(self, seat: int) -> Sequence[int]:
+    def held(self, seat: int) -> tuple[int, ...]:
         """The faces in play of a hand, in the order held."""
         if not self.edition.two_sided:
-            return self.hands[seat]
+            return tuple(self.hands[seat])
         showing = self.showing
-        return [showing[card] for card in self.hands[seat]]
+        return tuple([showing[card] for card in self.hands[seat]])
 
     def card_held(self, seat: int, face: int) -> int:
         """The first card of a hand that shows this face."""
@@ -173,13 +173,7 @@ class State:
 
     def playable(self) -> Faces:
         """The faces that may be played on the top (G4), and on the turn after itself (T4)."""
-        return self.edition.matches[self.showing[self.discards[-1]], self.colour, self.free]
-
-    @property
-    def free(self) -> Symbol | None:
-        """The symbol that may be played on anything, as the turn before played it (T4)."""
-        again = self.played_before
-        return again if again is not None and again.follows_itself else None
+        return self.edition.matches[self.showing[self.discards[-1]], self.colour, self.played_before]
 
     def playable_if_drawn(self, seat: int) -> Faces:
         """The faces that this seat may play when it draws one."""
@@ -198,12 +192,13 @@ class State:
 
     # Order of play
 
-    def next_seat(self, after: int | None = None) -> int:
-        """Who is next in play after the one whose turn it is, or after this seat."""
-        seat = (self.turn if after is None else after) + self.direction
-        while not self.in_round[seat % self.seats]:
-            seat += self.direction
-        return seat % self.seats
+    def next_seat(self) -> int:
+        """Who is next in play after the one whose turn it is."""
+        seats, direction = self.seats, self.direction
+        seat = (self.turn + direction) % seats
+        while not self.in_round[seat]:
+            seat = (seat + direction) % seats
+        return seat
 
     def order_from(self, seat: int) -> Iterator[int]:
         """The seats in the round in the order of play, beginning with this one, if it is in."""
