@@ -13,23 +13,20 @@ ONLY_QUIT = (QUIT,)
 
 def calls(state: State, seat: int) -> tuple[Option, ...]:
     """The calls open to this seat now."""
-    if state.round == 0 or not state.in_match[seat] or state.champions:
-        return ()
-    if state.over or not state.in_round[seat]:
-        return ONLY_QUIT
+    if state.over or not state.in_round[seat] or state.round == 0:
+        may_leave = state.round > 0 and state.in_match[seat] and not state.champions
+        return ONLY_QUIT if may_leave else ()
     found = jump_ins(state, seat) if "jump_in" in state.rules else []
-    if may_call(state, seat):
+    if seat in state.owes or (len(state.hands[seat]) == 2 and may_call_early(state, seat)):
         found.append(UNO)
     if state.owes:
         found += [Option("catch", other) for other in sorted(state.owes) if other != seat]
     return (*found, QUIT) if found else ONLY_QUIT
 
 
-def may_call(state: State, seat: int) -> bool:
-    """Whether a call of UNO is owed, or may be made early (G9)."""
-    if seat in state.owes:
-        return True
-    if len(state.hands[seat]) != 2 or state.called == seat:
+def may_call_early(state: State, seat: int) -> bool:
+    """Whether whoever holds two cards may call UNO before one of them is played (G9)."""
+    if state.called == seat:
         return False
     question = state.question
     asked = question is not None and question.seat == seat and question.counts_as_turn(state)
