@@ -16,21 +16,32 @@ def calls(state: State, seat: int) -> tuple[Option, ...]:
     if state.over or not state.in_round[seat] or state.round == 0:
         may_leave = state.round > 0 and state.in_match[seat] and not state.champions
         return ONLY_QUIT if may_leave else ()
+    if not state.owes and len(state.hands[seat]) != 2 and "jump_in" not in state.rules:
+        return ONLY_QUIT
     found = jump_ins(state, seat) if "jump_in" in state.rules else []
-    if seat in state.owes or (len(state.hands[seat]) == 2 and may_call_early(state, seat)):
+    if may_call(state, seat):
         found.append(UNO)
     if state.owes:
-        found += [Option("catch", other) for other in sorted(state.owes) if other != seat]
-    return (*found, QUIT) if found else ONLY_QUIT
+        found += catches(state, seat)
+    return (*found, QUIT)
 
 
-def may_call_early(state: State, seat: int) -> bool:
-    """Whether whoever holds two cards may call UNO before one of them is played (G9)."""
-    if state.called == seat:
+def may_call(state: State, seat: int) -> bool:
+    """Whether a call of UNO is owed, or may be made early (G9)."""
+    if seat in state.owes:
+        return True
+    if len(state.hands[seat]) != 2 or state.called == seat:
         return False
+    if state.turn == seat:
+        return True
     question = state.question
-    asked = question is not None and question.seat == seat and question.counts_as_turn(state)
-    return asked or state.turn == seat
+    return question is not None and question.seat == seat and question.counts_as_turn(state)
+
+
+def catches(state: State, seat: int) -> list[Option]:
+    """The others who owe the call (G9)."""
+    options = state.edition.catches
+    return [options[other] for other in sorted(state.owes) if other != seat]
 
 
 def jump_ins(state: State, seat: int) -> list[Option]:

@@ -88,6 +88,8 @@ class Edition:
         """Whether cards have a back that others see (T8)."""
         self.plays = tuple(Option("play", face.index) for face in self.faces)
         self.lays = tuple(Option("lay", face.index) for face in self.faces)
+        self.catches = tuple(Option("catch", seat) for seat in range(self.max_seats))
+        self.targets = tuple(Option("target", seat) for seat in range(self.max_seats))
         stirring = self.set_of(lambda face: face.symbol.drawn is not None)
         self.stirring = stirring if any(stirring) else None
         """The faces that set something off when they are drawn (M1), where there are such."""

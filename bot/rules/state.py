@@ -164,7 +164,7 @@ class State:
             if allowed[face] and plays[face] not in options:
                 options.append(plays[face])
         if "no_bluff" in self.rules:
-            return [option for option in options if not self._is_bluff(seat, option.what)]
+            return self._honest(seat, options)
         return options
 
     def may_play(self, seat: int, face: int) -> bool:
@@ -182,6 +182,9 @@ class State:
             return allowed
         hand = self.faces_held(seat)
         return self.edition.set_of(lambda face: allowed[face.index] and not self._bluffs(face, hand))
+
+    def _honest(self, seat: int, options: list[Option]) -> list[Option]:
+        return [option for option in options if not self._is_bluff(seat, option.what)]
 
     def _is_bluff(self, seat: int, face: int) -> bool:
         rest = self.faces_held(seat)

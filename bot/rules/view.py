@@ -72,8 +72,7 @@ NOTHING: dict[str, int] = {}
 
 def prompt_for(question: Question, number: int) -> Prompt:
     """The public part of a question."""
-    public = {name: getattr(question, name) for name in question.public} if question.public else NOTHING
-    return Prompt(number, question.seat, question.kind, public)
+    return Prompt(number, question.seat, question.kind, question.told() if question.public else NOTHING)
 
 
 def view(game: Game, seat: int | None = None) -> View:
