@@ -95,7 +95,7 @@ class Retrying:
                 game = Game(again)
                 symbol = again.top.symbol
                 left = again.hands[seat]
-                game.run((symbol.effect(again, seat) if left else [*symbol.last(again, seat), GoOut(seat)])[::-1])
+                game.run(symbol.effect(again, seat) if left else [*symbol.last(again, seat), GoOut(seat)])
                 waiting = self._followed(game)
                 if waiting is not None:
                     return waiting

@@ -53,7 +53,7 @@ def _tried(edition: Edition, house: tuple[str, ...], face: Face) -> Deed:
     game, card = _laid(edition, house, face)
     state = game.state
     before = [len(hand) for hand in state.hands]
-    events: list[Event] = game.run(play(game, PLAYER, card)[::-1])
+    events: list[Event] = game.run(play(game, PLAYER, card))
     for _ in range(MOST_ANSWERS):
         question = state.question
         if question is None or isinstance(question, Turn):

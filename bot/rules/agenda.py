@@ -77,6 +77,10 @@ class Question:
         """Whether the one who is asked may call UNO early, as on a turn of theirs (G9)."""
         return self.begins_turn
 
+    def told(self) -> dict[str, int]:
+        """What everybody may know of it, besides its kind and who is asked."""
+        return {name: getattr(self, name) for name in self.public}
+
     def asked_of(self, seat: int) -> Self:
         """The same question, meant for this seat."""
         return replace(self, seat=seat)  # type: ignore[type-var]  # every question is an @item

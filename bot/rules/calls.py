@@ -13,16 +13,17 @@ ONLY_QUIT = (QUIT,)
 
 def calls(state: State, seat: int) -> tuple[Option, ...]:
     """The calls open to this seat now."""
-    if state.round == 0 or not state.in_match[seat] or state.champions:
-        return ()
-    if state.over or not state.in_round[seat]:
+    if state.over or not state.in_round[seat] or state.round == 0:
+        may_leave = state.round > 0 and state.in_match[seat] and not state.champions
+        return ONLY_QUIT if may_leave else ()
+    if not state.owes and len(state.hands[seat]) != 2 and "jump_in" not in state.rules:
         return ONLY_QUIT
     found = jump_ins(state, seat) if "jump_in" in state.rules else []
     if may_call(state, seat):
         found.append(UNO)
     if state.owes:
-        found += [Option("catch", other) for other in sorted(state.owes) if other != seat]
-    return (*found, QUIT) if found else ONLY_QUIT
+        found += catches(state, seat)
+    return (*found, QUIT)
 
 
 def may_call(state: State, seat: int) -> bool:
@@ -31,9 +32,16 @@ def may_call(state: State, seat: int) -> bool:
         return True
     if len(state.hands[seat]) != 2 or state.called == seat:
         return False
+    if state.turn == seat:
+        return True
     question = state.question
-    asked = question is not None and question.seat == seat and question.counts_as_turn(state)
-    return asked or state.turn == seat
+    return question is not None and question.seat == seat and question.counts_as_turn(state)
+
+
+def catches(state: State, seat: int) -> list[Option]:
+    """The others who owe the call (G9)."""
+    options = state.edition.catches
+    return [options[other] for other in sorted(state.owes) if other != seat]
 
 
 def jump_ins(state: State, seat: int) -> list[Option]:

@@ -9,12 +9,15 @@ place drawn from those up to and including itself.
 
 from __future__ import annotations
 
-import hashlib
-import struct
 from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from struct import Struct
 
 SEED_BYTES = 32
 WORDS = 1 << 32
+SURELY_FAIR = WORDS - (1 << 16)
+"""Below this no number is in the last, incomplete run of anything that could be shuffled."""
+BLOCK = Struct(">8I")
 
 
 def shuffled(cards: Iterable[int], seed: bytes, shuffle: int) -> list[int]:
@@ -27,27 +30,27 @@ def shuffled(cards: Iterable[int], seed: bytes, shuffle: int) -> list[int]:
 def from_top(cards: Iterable[int], seed: bytes, shuffle: int) -> Iterator[int]:
     """The same from the top down, shuffling no further than is asked for."""
     order = list(cards)
-    words = _words(seed, shuffle)
-    for limit in range(len(order), 1, -1):
-        fair = WORDS - WORDS % limit
-        word = next(words)
-        while word >= fair:
-            word = next(words)
-        other = word % limit
+    left = len(order)
+    for word in _words(seed, shuffle):
+        if left < 2:
+            break
+        if word >= SURELY_FAIR and word >= WORDS - WORDS % left:
+            continue
+        other = word % left
+        left -= 1
         yield order[other]
-        order[other] = order[limit - 1]
-    yield from order[:1]
+        order[other] = order[left]
+    yield from order[:left]
 
 
 def seal(seed: bytes) -> str:
     """What is shown of a seed before the game ends: enough to recognise it, not to know it."""
-    return hashlib.sha256(seed).hexdigest()
+    return sha256(seed).hexdigest()
 
 
 def _words(seed: bytes, shuffle: int) -> Iterator[int]:
     prefix = seed + shuffle.to_bytes(8, "big")
     block = 0
     while True:
-        digest = hashlib.sha256(prefix + block.to_bytes(8, "big")).digest()
-        yield from struct.unpack(">8I", digest)
+        yield from BLOCK.unpack(sha256(prefix + block.to_bytes(8, "big")).digest())
         block += 1

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from bot.rules.agenda import Option
 from bot.rules.cards import COLOUR_LETTERS, Face, Symbol
 
-Faces = bytes
-"""A set of faces: a byte for each face of the edition, 1 where it belongs to the set."""
+Faces = tuple[bool, ...]
+"""A set of faces: for each face of the edition whether it belongs to the set."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Side:
 
 
 class Matches(dict[tuple[int, int | None, Symbol | None], Faces]):
-    """The faces that may be played, by the top, the colour in force and a symbol that may be played on anything.
+    """The faces that may be played, by the top, the colour in force and the symbol that the turn before played.
 
     Each is worked out when it is first looked up.
     """
@@ -37,9 +37,13 @@ class Matches(dict[tuple[int, int | None, Symbol | None], Faces]):
         self.faces = faces
 
     def __missing__(self, on: tuple[int, int | None, Symbol | None]) -> Faces:
-        top, colour, free = on
-        self[on] = bytes(face.matches(self.faces[top], colour) or face.symbol is free for face in self.faces)
-        return self[on]
+        top, colour, before = on
+        if before is None or before.follows_itself:
+            found = tuple(face.matches(self.faces[top], colour) or face.symbol is before for face in self.faces)
+        else:
+            found = self[top, colour, None]
+        self[on] = found
+        return found
 
 
 class Edition:
@@ -84,6 +88,8 @@ class Edition:
         """Whether cards have a back that others see (T8)."""
         self.plays = tuple(Option("play", face.index) for face in self.faces)
         self.lays = tuple(Option("lay", face.index) for face in self.faces)
+        self.catches = tuple(Option("catch", seat) for seat in range(self.max_seats))
+        self.targets = tuple(Option("target", seat) for seat in range(self.max_seats))
         stirring = self.set_of(lambda face: face.symbol.drawn is not None)
         self.stirring = stirring if any(stirring) else None
         """The faces that set something off when they are drawn (M1), where there are such."""
@@ -109,7 +115,7 @@ class Edition:
 
     def set_of(self, belongs: Callable[[Face], bool]) -> Faces:
         """The faces for which this holds."""
-        return bytes(bool(belongs(face)) for face in self.faces)
+        return tuple(map(belongs, self.faces))
 
     def __repr__(self) -> str:
         return f"Edition({self.key!r})"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.rules import scoring
-from bot.rules.agenda import NEXT, Option, Question, Step, Steps
+from bot.rules.agenda import NEXT, Option, Step, Steps
 from bot.rules.calls import calls
 from bot.rules.chance import shuffled
 from bot.rules.dealing import deal_round
@@ -18,7 +18,7 @@ from bot.rules.refusal import Refused, reason
 from bot.rules.round_events import MatchWon, RoundEnded, SeatKnockedOut, SeatLeft
 from bot.rules.state import State
 from bot.rules.steps import Draw
-from bot.rules.turn import Turn, play_held
+from bot.rules.turn import Turn, play
 
 CAUGHT_DRAWS = 2
 
@@ -32,24 +32,28 @@ class Game:
         self.state = state
         self.edition = state.edition
         self._events: list[Event] = []
-        self._asked: Question | None = None
-        self._answers: list[Option] = []
+        self._asked: int | None = None
+        """The seat that is asked."""
+        self._answers: tuple[Option, ...] = ()
+        self._look()
 
     # What may be answered
 
     def options(self, seat: int) -> tuple[Option, ...]:
         """All that this seat may answer now; where it is asked, the first is what happens when time runs out."""
-        return (*self.answers(seat), *calls(self.state, seat))
+        return self.answers(seat) + calls(self.state, seat)
 
-    def answers(self, seat: int) -> list[Option]:
+    def answers(self, seat: int) -> tuple[Option, ...]:
         """The answers to the question that the game waits for; none, where this seat is not asked."""
+        return self._answers if seat == self._asked else ()
+
+    def _look(self) -> None:
+        """Works out the answers to the question that the game waits for now, once for all who ask."""
         question = self.state.question
-        if question is None or question.seat != seat:
-            return []
-        if self._asked is not question:
-            self._answers = question.options(self.state)
-            self._asked = question
-        return self._answers
+        if question is None:
+            self._asked, self._answers = None, ()
+        else:
+            self._asked, self._answers = question.seat, tuple(question.options(self.state))
 
     # Answering
 
@@ -69,7 +73,7 @@ class Game:
         answers = self.answers(seat)
         stale = number is not None and number != state.number
         if question is not None and not stale and option in answers:
-            return self.run([*state.agenda, *question.answered(self, option)[::-1]])
+            return self.run([*question.answered(self, option), *state.agenda])
         if option not in calls(state, seat) or (stale and option.verb == "play"):
             raise Refused(reason(state, seat, option, answers, stale=stale))
         return self.run(self._called(seat, option))
@@ -85,14 +89,14 @@ class Game:
         """The agenda after a call: except for jumping in, what was asked is asked still."""
         state = self.state
         if option.verb == "play":
-            return play_held(self, option, seat)[::-1]
-        waiting = [*state.agenda] if state.question is None else [*state.agenda, state.question]
+            return play(self, seat, state.card_held(seat, option.what))
+        waiting = [*state.agenda] if state.question is None else [state.question, *state.agenda]
         if option.verb == "uno":
             self.emit(UnoCalled(seat))
         elif option.verb == "catch":
             caught = option.what
             self.emit(UnoCaught(caught, seat))
-            waiting.append(Draw(caught, CAUGHT_DRAWS))
+            return [Draw(caught, CAUGHT_DRAWS), *waiting]
         else:
             self.emit(SeatLeft(seat, scoring.leaving_score(state, seat)))
             self._end_if_alone()
@@ -115,25 +119,24 @@ class Game:
         The pile is refilled when the next card is needed (G11); a hand that grows too large is out at once (N10).
         """
         state = self.state
-        hand = state.hands[seat]
         if not state.in_round[seat]:
             return []
-        if self.edition.mercy is not None:
-            most = min(most, self.edition.mercy - len(hand))
+        hand, mercy = state.hands[seat], self.edition.mercy
+        left = most if mercy is None else min(most, mercy - len(hand))
         drawn: list[int] = []
-        found = False
-        while not found and len(drawn) < most and (state.pile or self._refill()):
-            cards = state.pile[: len(drawn) - most - 1 : -1]
+        while left > 0 and (state.pile or self._refill()):
+            cards = state.pile[: -left - 1 : -1]
             if enough is not None:
                 showing = state.showing
-                for place, card in enumerate(cards):
+                for place, card in enumerate(cards, 1):
                     if enough[showing[card]]:
-                        cards = cards[: place + 1]
-                        found = True
+                        del cards[place:]
+                        left = place
                         break
             self.emit(CardsDrawn(seat, tuple(cards)))
             drawn += cards
-        if self.edition.mercy is not None and len(hand) >= self.edition.mercy:
+            left -= len(cards)
+        if mercy is not None and len(hand) >= mercy:
             self.emit(SeatKnockedOut(seat))
             self._end_if_alone()
         return drawn
@@ -185,7 +188,7 @@ class Game:
     # Running
 
     def run(self, agenda: Steps) -> list[Event]:
-        """Takes what waits, the last first, until a question must be asked or the round is over; tells what happened.
+        """Takes what waits, the first first, until a question must be asked or the round is over; tells what happened.
 
         When nothing waits any more, it is the next player's turn.
         """
@@ -194,9 +197,9 @@ class Game:
             if not agenda:
                 self.emit(Asked(Turn(state.next_seat()), state.number + 1, ()))
                 break
-            waiting = agenda.pop()
+            waiting = agenda.pop(0)
             if isinstance(waiting, Step):
-                agenda += waiting.take(self)[::-1]
+                agenda = waiting.take(self) + agenda
                 continue
             question = waiting if waiting.seat != NEXT else waiting.asked_of(state.next_seat())
             instead = question.settled(self) if state.in_round[question.seat] else question.abandoned(self)
@@ -204,8 +207,8 @@ class Game:
                 if question is not state.question:
                     self.emit(Asked(question, state.number + 1, tuple(agenda)))
                 break
-            agenda += instead[::-1]
-        self._asked = None
+            agenda = instead + agenda
+        self._look()
         events = self._events
         self._events = []
         return events

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 from bot.rules.agenda import NEXT, Option, Question, Step, Steps, item
 from bot.rules.events import CardsShown, Challenged, PenaltyRaised, PenaltySettled
 from bot.rules.steps import Draw, DrawAndLoseTurn, LoseTurn
-from bot.rules.turn import ChooseColour, play_held
+from bot.rules.turn import ChooseColour, play
 
 if TYPE_CHECKING:
     from bot.rules.game import Game
@@ -70,7 +70,7 @@ class StackOrTake(Question):
 
     def answered(self, game: Game, option: Option) -> Steps:
         if option.verb == "play":
-            return play_held(game, option, self.seat)
+            return play(game, self.seat, game.state.card_held(self.seat, option.what))
         return [DrawAndLoseTurn(self.seat, settle(game))]
 
     def abandoned(self, game: Game) -> Steps:
@@ -105,7 +105,7 @@ class ChallengeOrAccept(Question):
 
     def answered(self, game: Game, option: Option) -> Steps:
         if option.verb == "play":
-            return play_held(game, option, self.seat)
+            return play(game, self.seat, game.state.card_held(self.seat, option.what))
         if option.verb == "accept":
             return self.suffered(settle(game), 0)
         game.emit(CardsShown(self.accused, self.seat, tuple(game.state.hands[self.accused])))

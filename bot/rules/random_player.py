@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from bot.rules.agenda import Option
+from bot.rules.agenda import DRAW, Option
 from bot.rules.calls import QUIT, calls
 from bot.rules.game import Game
 
@@ -18,7 +18,7 @@ ATTENTION = 0.5
 def random_answer(options: Sequence[Option], chance: Random) -> Option:
     """Any of the answers to a question."""
     option = options[int(chance.random() * len(options))]
-    if option.verb == "draw" and len(options) > 1 and chance.random() >= DRAWS_ANYWAY:
+    if option is DRAW and len(options) > 1 and chance.random() >= DRAWS_ANYWAY:
         option = options[1 + int(chance.random() * (len(options) - 1))]
     return option
 

@@ -43,7 +43,7 @@ def to_json(state: State) -> str:
         "side": state.side,
         "owes": sorted(state.owes),
         "question": None if state.question is None else _item_to_json(state.question),
-        "agenda": [_item_to_json(item) for item in state.agenda],
+        "agenda": [_item_to_json(item) for item in reversed(state.agenda)],
     }
     kept.update((name, getattr(state, name)) for name in PLAIN + ROWS)
     kept.update((name, symbol.token if symbol else None) for name, symbol in _played(state))
@@ -77,7 +77,7 @@ def _state(kept: dict[str, Any]) -> State:
         setattr(state, name, kept[name] and state.edition.symbols[kept[name]])
     state.turn_to(kept["side"])
     state.owes = set(kept["owes"])
-    state.agenda = tuple(_item_from_json(item) for item in kept["agenda"])
+    state.agenda = tuple(_item_from_json(item) for item in reversed(kept["agenda"]))
     if kept["question"] is not None:
         question = _item_from_json(kept["question"])
         if not isinstance(question, Question):

@@ -124,12 +124,12 @@ class State:
         """The face on top of the discard pile."""
         return self.edition.faces[self.showing[self.discards[-1]]]
 
-    def held(self, seat: int) -> Sequence[int]:
+    def held(self, seat: int) -> tuple[int, ...]:
         """The faces in play of a hand, in the order held."""
         if not self.edition.two_sided:
-            return self.hands[seat]
+            return tuple(self.hands[seat])
         showing = self.showing
-        return [showing[card] for card in self.hands[seat]]
+        return tuple([showing[card] for card in self.hands[seat]])
 
     def card_held(self, seat: int, face: int) -> int:
         """The first card of a hand that shows this face."""
@@ -157,26 +157,23 @@ class State:
         """The cards of a hand that may be played, each once, in the order held; `among` narrows the choice."""
         allowed = among or self.playable()
         plays = self.edition.plays
-        hand = self.held(seat) if self.edition.two_sided else self.hands[seat]
-        # dict.fromkeys keeps the order held and drops the second of two equal cards
-        options = [plays[face] for face in dict.fromkeys(hand) if allowed[face]]
+        showing = self.showing
+        options: list[Option] = []
+        for card in self.hands[seat]:
+            face = showing[card]
+            if allowed[face] and plays[face] not in options:
+                options.append(plays[face])
         if "no_bluff" in self.rules:
-            return [option for option in options if not self._is_bluff(seat, option.what)]
+            return self._honest(seat, options)
         return options
 
     def may_play(self, seat: int, face: int) -> bool:
         """Whether this card of a hand may be played."""
-        return self.playable()[face] == 1 and not ("no_bluff" in self.rules and self._is_bluff(seat, face))
+        return self.playable()[face] and not ("no_bluff" in self.rules and self._is_bluff(seat, face))
 
     def playable(self) -> Faces:
         """The faces that may be played on the top (G4), and on the turn after itself (T4)."""
-        return self.edition.matches[self.showing[self.discards[-1]], self.colour, self.free]
-
-    @property
-    def free(self) -> Symbol | None:
-        """The symbol that may be played on anything, as the turn before played it (T4)."""
-        again = self.played_before
-        return again if again is not None and again.follows_itself else None
+        return self.edition.matches[self.showing[self.discards[-1]], self.colour, self.played_before]
 
     def playable_if_drawn(self, seat: int) -> Faces:
         """The faces that this seat may play when it draws one."""
@@ -184,7 +181,10 @@ class State:
         if "no_bluff" not in self.rules:
             return allowed
         hand = self.faces_held(seat)
-        return self.edition.set_of(lambda face: allowed[face.index] == 1 and not self._bluffs(face, hand))
+        return self.edition.set_of(lambda face: allowed[face.index] and not self._bluffs(face, hand))
+
+    def _honest(self, seat: int, options: list[Option]) -> list[Option]:
+        return [option for option in options if not self._is_bluff(seat, option.what)]
 
     def _is_bluff(self, seat: int, face: int) -> bool:
         rest = self.faces_held(seat)
@@ -195,12 +195,13 @@ class State:
 
     # Order of play
 
-    def next_seat(self, after: int | None = None) -> int:
-        """Who is next in play after the one whose turn it is, or after this seat."""
-        seat = (self.turn if after is None else after) + self.direction
-        while not self.in_round[seat % self.seats]:
-            seat += self.direction
-        return seat % self.seats
+    def next_seat(self) -> int:
+        """Who is next in play after the one whose turn it is."""
+        seats, direction = self.seats, self.direction
+        seat = (self.turn + direction) % seats
+        while not self.in_round[seat]:
+            seat = (seat + direction) % seats
+        return seat
 
     def order_from(self, seat: int) -> Iterator[int]:
         """The seats in the round in the order of play, beginning with this one, if it is in."""

@@ -19,7 +19,8 @@ class ChooseTarget(Question):
     kind: ClassVar[str] = "target"
 
     def options(self, state: State) -> list[Option]:
-        return [Option("target", seat) for seat in state.opponents(self.seat)]
+        targets = state.edition.targets
+        return [targets[seat] for seat in state.opponents(self.seat)]
 
     def settled(self, game: Game) -> Steps | None:
         opponents = game.state.opponents(self.seat)

@@ -23,11 +23,6 @@ def play(game: Game, seat: int, card: int) -> Steps:
     return symbol.effect(state, seat)
 
 
-def play_held(game: Game, option: Option, seat: int) -> Steps:
-    """The same by the face that was answered: the first such card in the hand."""
-    return play(game, seat, game.state.card_held(seat, option.what))
-
-
 @item
 class Turn(Question):
     """Play a card or draw one; pass only where nothing is left to draw (G5, G11)."""
@@ -45,7 +40,7 @@ class Turn(Question):
 
     def answered(self, game: Game, option: Option) -> Steps:
         if option.verb == "play":
-            return play_held(game, option, self.seat)
+            return play(game, self.seat, game.state.card_held(self.seat, option.what))
         if game.state.owes:
             game.emit(CallsClosed())
         if option.verb == "pass":

@@ -66,62 +66,61 @@ class View:
     totals: tuple[int, ...]
     champions: tuple[int, ...]
 
-    def __init__(self, game: Game, seat: int | None) -> None:
-        state = game.state
-        self.edition = edition = state.edition
-        self.house = state.house
-        self.scoring = state.scoring
-        self.target = state.target
-        self.seat = seat
-
-        self.round = state.round
-        self.dealer = state.dealer
-        self.turn = state.turn
-        self.direction = state.direction
-        self.side = state.side
-        self.colour = state.colour
-        self.top = state.showing[state.discards[-1]]
-        self.due = state.due
-        self.free = state.free
-        pile = state.pile
-        self.pile = len(pile)
-        self.discards = len(state.discards)
-        self.back = edition.showing[1 - state.side][pile[-1]] if edition.two_sided and pile else None
-
-        self.counts = tuple(map(len, state.hands))
-        self.in_round = state.in_round
-        self.in_match = state.in_match
-        self.knocked_out = state.knocked_out
-        self.owes = tuple(sorted(state.owes)) if state.owes else ()
-        self.called = state.called
-
-        question = state.question
-        self.prompt = None if question is None else prompt_for(question, state.number)
-        self.hand = self.options = self.backs = ()
-        if seat is not None:
-            self.hand = tuple(state.held(seat))
-            self.options = game.options(seat)
-            if edition.two_sided:  # whoever reads the channel has a hand of their own, whose backs they may not see
-                self.backs = _backs(state, seat)
-
-        self.over = state.over
-        self.winner = state.winner
-        self.totals = state.totals
-        self.champions = state.champions
-
 
 NOTHING: dict[str, int] = {}
 
 
 def prompt_for(question: Question, number: int) -> Prompt:
     """The public part of a question."""
-    public = {name: getattr(question, name) for name in question.public} if question.public else NOTHING
-    return Prompt(number, question.seat, question.kind, public)
+    return Prompt(number, question.seat, question.kind, question.told() if question.public else NOTHING)
 
 
 def view(game: Game, seat: int | None = None) -> View:
     """All that this seat may know, or that the channel may know."""
-    return View(game, seat)
+    state = game.state
+    seen = View()
+    seen.edition = edition = state.edition
+    seen.house = state.house
+    seen.scoring = state.scoring
+    seen.target = state.target
+    seen.seat = seat
+
+    seen.round = state.round
+    seen.dealer = state.dealer
+    seen.turn = state.turn
+    seen.direction = state.direction
+    seen.side = state.side
+    seen.colour = state.colour
+    seen.top = state.showing[state.discards[-1]]
+    seen.due = state.due
+    before = state.played_before
+    seen.free = before if before is not None and before.follows_itself else None
+    pile = state.pile
+    seen.pile = len(pile)
+    seen.discards = len(state.discards)
+    seen.back = edition.showing[1 - state.side][pile[-1]] if edition.two_sided and pile else None
+
+    seen.counts = tuple(map(len, state.hands))
+    seen.in_round = state.in_round
+    seen.in_match = state.in_match
+    seen.knocked_out = state.knocked_out
+    seen.owes = tuple(sorted(state.owes)) if state.owes else ()
+    seen.called = state.called
+
+    question = state.question
+    seen.prompt = None if question is None else prompt_for(question, state.number)
+    seen.hand = seen.options = seen.backs = ()
+    if seat is not None:
+        seen.hand = state.held(seat)
+        seen.options = game.options(seat)
+        if edition.two_sided:  # whoever reads the channel has a hand of their own, whose backs they may not see
+            seen.backs = _backs(state, seat)
+
+    seen.over = state.over
+    seen.winner = state.winner
+    seen.totals = state.totals
+    seen.champions = state.champions
+    return seen
 
 
 def _backs(state: State, seat: int) -> tuple[tuple[int, ...], ...]:

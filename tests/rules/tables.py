@@ -90,7 +90,7 @@ class Table:
         asked = next(seat for seat in seats if game.answers(seat))
         return asked, TIMEOUT if chance.random() < 1 / 20 else self._answer(game.answers(asked), chance)
 
-    def _answer(self, answers: list[Option], chance: Random) -> Option:
+    def _answer(self, answers: Sequence[Option], chance: Random) -> Option:
         plays = [option for option in answers if option.verb == "play"]
         others = [option for option in answers if option.verb != "play"]
         if plays and others:
