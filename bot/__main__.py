@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -20,6 +21,8 @@ from bot.store import Store, StoreError
 from bot.store.backup import backup, restore
 
 FAILED = 1
+LOOKS_FOR_GARBAGE = (10_000, 20, 20)
+"""How seldom Python looks for what refers to itself; as often as by default, a thousand games would stand still for it."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -76,6 +79,7 @@ def run(_given: argparse.Namespace) -> int:
     new_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
     with suppress(ModuleNotFoundError):
         from uvloop import new_event_loop as new_loop
+    gc.set_threshold(*LOOKS_FOR_GARBAGE)
     with asyncio.Runner(loop_factory=new_loop) as runner:
         runner.run(serve(settings))
     return 0

@@ -64,6 +64,7 @@ class Hands:
         shown = matters(session, user)
         message_id = await self._gallery.show(interaction, hand(session, seat, text, look.page, says, look.chosen))
         self._forget(session.id, user)  # the one that a second click may have opened meanwhile
+        interaction.message = None  # with all its parts it is the greatest thing that would be kept of a game
         errand = Errand(lambda: self._bring_up_to_date(session, user), game=session.id)
         ending = asyncio.get_running_loop().call_later(LIFETIME, self._forget, session.id, user)
         open_hand = OpenHand(interaction, message_id, errand, ending, text, shown)
