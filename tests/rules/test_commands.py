@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -161,16 +162,23 @@ def test_a_match_in_the_terminal_ends_and_its_record_verifies(key: str) -> None:
     assert person.read[-1] == f"The seed was {record.seed.hex()}."
 
 
-def test_one_sees_ones_own_hand_and_of_the_others_how_many() -> None:
+@pytest.mark.parametrize("key", EDITIONS)
+def test_one_sees_ones_own_hand_and_of_the_others_how_many(key: str) -> None:
     person = Person()
-    person.play("classic", scoring="single")
-    views = [line for line in person.read if line.startswith("  B ")]
+    person.play(key, scoring="single")
+    views = [line for line in person.read if re.match("  [BCD] ", line)]
     assert views
-    assert all(line.startswith("  B cards ") for line in views)
+    assert all(re.match(r"  [BCD] cards \d+", line) for line in views)
     assert any(line.startswith("  A hand ") for line in person.read)
-    drawn = [line for line in person.read if line.startswith("  cards drawn: seat B")]
-    assert drawn
-    assert all(line.endswith("hidden") for line in drawn)
+    backs = [line.split("; ")[1] for line in views if "backs" in line]
+    assert all(line.startswith("backs ") for line in backs)
+    assert bool(backs) == EDITIONS[key].two_sided
+    told = [line for line in person.read if re.match("  (cards drawn|cards shown|round dealt): ", line)]
+    theirs = [line for line in told if re.search(r": seat [BCD](, to [BCD])?, cards", line)]
+    assert theirs
+    assert all(re.search(r", cards \d+ hidden$", line) for line in theirs)
+    (dealt,) = (line for line in told if "round dealt" in line)
+    assert re.search(r", hands [^/]+( / 7 hidden){3}, pile \d+ hidden$", dealt)
 
 
 def test_one_sees_what_one_draws_oneself() -> None:
