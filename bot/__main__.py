@@ -22,7 +22,7 @@ from bot.store.backup import backup, restore
 
 FAILED = 1
 LOOKS_FOR_GARBAGE = (10_000, 20, 20)
-"""How seldom Python looks for what refers to itself; as often as by default, a thousand games would stand still for it."""
+"""How seldom Python looks for what refers to itself: by default, a thousand games would often stand still for it."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

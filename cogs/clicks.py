@@ -103,7 +103,11 @@ class Clicks:
         await self.look(click, session, looking(press, values) or FIRST_LOOK)
 
     async def _backs(self, click: Interaction, session: Session, _press: Press, _values: Sequence[str]) -> None:
-        await self._gallery.show(click, backs(session, seated(session, click.user.id), text_of(click)))
+        seat = seated(session, click.user.id)
+        if session.view(seat).backs:
+            await self._gallery.show(click, backs(session, seat, text_of(click)))
+        else:
+            await self.look(click, session)
 
     # Playing
 

@@ -219,6 +219,18 @@ async def test_backs_and_back(party: Party) -> None:
     assert again.message.buttons == hand.buttons
 
 
+async def test_where_cards_have_no_backs_the_hand_is_shown(party: Party) -> None:
+    await party.start(edition="classic")
+    ann = party.people[0]
+    hand = await party.hand(ann)
+    forged = Press(party.session.id, 0, "backs").custom_id
+    stored = party.local.backend.get_message(party.channel.id, hand.id)
+    stored.components[0]["components"][-1]["components"][0]["custom_id"] = forged
+    answer = await ann.press(hand, forged)
+    assert answer.message is not None
+    assert answer.message.buttons == hand.buttons
+
+
 # The lobby
 
 
