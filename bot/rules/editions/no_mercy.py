@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from bot.rules.agenda import NEXT, Option, Step, Steps, item
 from bot.rules.cards import BLUE, GREEN, RED, YELLOW, Effect, Symbol
@@ -34,8 +34,15 @@ def wild_draws(cards: int) -> Effect:
 
 def wild_reverse_draw_four(state: State, seat: int) -> Steps:
     """Play turns round before the next player faces the stack; with two in the round it is the player's own (N4)."""
-    facing = seat if state.players == 2 else NEXT
-    return [RaisePenalty(4), TurnDirection(), ChooseColour(seat), StackOrTake(facing)]
+    facing = OwnStack(seat) if state.players == 2 else StackOrTake(NEXT)
+    return [RaisePenalty(4), TurnDirection(), ChooseColour(seat), facing]
+
+
+@item
+class OwnStack(StackOrTake):
+    """A stack faced by whoever laid its last card, on the same turn still: an early call stands (N4, G9)."""
+
+    begins_turn: ClassVar[bool] = False
 
 
 @item
