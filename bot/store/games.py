@@ -108,9 +108,7 @@ class Standing(NamedTuple):
 
 def standings(connection: Connection, ids: Collection[str]) -> dict[str, Standing]:
     """How these games stand, which nobody else can change before this transaction ends."""
-    query = select(games.c.id, games.c.version, games.c.owner).where(games.c.id.in_(ids))
-    # In one order for everybody, so that two processes cannot wait for each other.
-    rows = connection.execute(query.order_by(games.c.id).with_for_update())
+    rows = connection.execute(_STANDINGS, {"ids": list(ids)})
     return {row.id: Standing(row.version, row.owner) for row in rows}
 
 
@@ -163,6 +161,13 @@ def game_of(row: Mapping[Any, Any]) -> Game:
 
 COLUMNS = [column.name for column in fields(Game)]
 _INSERT_GAME = insert(games)
+# In one order for everybody, so that two processes cannot wait for each other.
+_STANDINGS = (
+    select(games.c.id, games.c.version, games.c.owner)
+    .where(games.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(games.c.id)
+    .with_for_update()
+)
 _UPDATE_GAME = update(games).where(games.c.id == bindparam("saved_id"))
 _INSERT_ANSWER = insert(answers)
 _FREE_SEATS = delete(seats).where(seats.c.game_id == bindparam("of"))
