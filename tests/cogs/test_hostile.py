@@ -81,7 +81,7 @@ class Two:
         if chosen is None:
             part = {"type": 2, "id": 3, "style": 1, "label": "?", "custom_id": custom_id}
         else:
-            options = [{"label": "?", "value": value} for value in chosen]
+            options = [{"label": value, "value": value} for value in chosen]  # a choice is named by either
             part = {"type": 3, "id": 3, "custom_id": custom_id, "options": options, "min_values": 1, "max_values": 25}
         public = self.own.public(person)
         message_id = None if public is None else public.id
