@@ -5,7 +5,7 @@ A step or question may be meant for `NEXT`: whoever is next in play at the momen
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, Self, TypeVar, dataclass_transform
 
 from bot.rules.cards import COLOUR_LETTERS
@@ -55,6 +55,8 @@ class Question:
     """Whether being asked it is the beginning of one's turn."""
     public: ClassVar[tuple[str, ...]] = ()
     """The fields that everybody may know; the others are nobody's."""
+    __match_args__: ClassVar[tuple[str, ...]]
+    """The names of all fields."""
     seat: int
 
     def options(self, state: State) -> list[Option]:
@@ -83,7 +85,9 @@ class Question:
 
     def asked_of(self, seat: int) -> Self:
         """The same question, meant for this seat."""
-        return replace(self, seat=seat)  # type: ignore[type-var]  # every question is an @item
+        facts = {name: getattr(self, name) for name in self.__match_args__}
+        facts["seat"] = seat
+        return type(self)(**facts)
 
 
 ITEMS: dict[str, type[Step | Question]] = {}

@@ -95,7 +95,7 @@ class Edition:
         """The faces that set something off when they are drawn (M1), where there are such."""
         self.of_colour = {
             colour: self.set_of(lambda face, colour=colour: face.colour == colour)  # type: ignore[misc]
-            for colour in range(len(COLOUR_LETTERS))
+            for colour in (None, *range(len(COLOUR_LETTERS)))
         }
         self.matches = Matches(self.faces)
         """The faces that may be played (G4, T4)."""

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.rules import scoring
-from bot.rules.agenda import NEXT, Option, Step, Steps
+from bot.rules.agenda import NEXT, Option, Question, Step, Steps
+from bot.rules.backs import Backs
 from bot.rules.calls import calls
 from bot.rules.chance import shuffled
 from bot.rules.dealing import deal_round
@@ -26,7 +27,7 @@ CAUGHT_DRAWS = 2
 class Game:
     """A match in play."""
 
-    __slots__ = ("_answers", "_asked", "_events", "edition", "state")
+    __slots__ = ("_answers", "_asked", "_events", "backs", "edition", "state")
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -35,7 +36,10 @@ class Game:
         self._asked: int | None = None
         """The seat that is asked."""
         self._answers: tuple[Option, ...] = ()
-        self._look()
+        """What it may answer, worked out once for all who want to know."""
+        self.backs = Backs(state)
+        if state.question is not None:
+            self._wait_for(state.question)
 
     # What may be answered
 
@@ -46,14 +50,6 @@ class Game:
     def answers(self, seat: int) -> tuple[Option, ...]:
         """The answers to the question that the game waits for; none, where this seat is not asked."""
         return self._answers if seat == self._asked else ()
-
-    def _look(self) -> None:
-        """Works out the answers to the question that the game waits for now, once for all who ask."""
-        question = self.state.question
-        if question is None:
-            self._asked, self._answers = None, ()
-        else:
-            self._asked, self._answers = question.seat, tuple(question.options(self.state))
 
     # Answering
 
@@ -193,9 +189,12 @@ class Game:
         When nothing waits any more, it is the next player's turn.
         """
         state = self.state
+        self._asked, self._answers = None, ()
         while not state.over:
             if not agenda:
-                self.emit(Asked(Turn(state.next_seat()), state.number + 1, ()))
+                turn = Turn(state.next_seat())
+                self.emit(Asked(turn, state.number + 1, ()))
+                self._wait_for(turn)
                 break
             waiting = agenda.pop(0)
             if isinstance(waiting, Step):
@@ -206,9 +205,13 @@ class Game:
             if instead is None:
                 if question is not state.question:
                     self.emit(Asked(question, state.number + 1, tuple(agenda)))
+                self._wait_for(question)
                 break
             agenda = instead + agenda
-        self._look()
         events = self._events
         self._events = []
         return events
+
+    def _wait_for(self, question: Question) -> None:
+        self._asked = question.seat
+        self._answers = tuple(question.options(self.state))

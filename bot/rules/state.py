@@ -135,7 +135,8 @@ class State:
         """The first card of a hand that shows this face."""
         if not self.edition.two_sided:
             return face
-        return self.hands[seat][self.held(seat).index(face)]
+        showing = self.showing
+        return next(card for card in self.hands[seat] if showing[card] == face)
 
     def faces_held(self, seat: int) -> list[Face]:
         """The same as `held`, as the faces themselves."""

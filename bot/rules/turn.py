@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from bot.rules.agenda import COLOUR_OPTIONS, DRAW, PASS, Option, Question, Step, Steps, item
@@ -109,9 +110,7 @@ class ChooseColour(Question):
     seat: int
 
     def options(self, state: State) -> list[Option]:
-        colours = state.edition.sides[state.side].colours
-        first = state.colour if state.colour in colours else colours[0]
-        return [COLOUR_OPTIONS[first], *(COLOUR_OPTIONS[colour] for colour in colours if colour != first)]
+        return list(_namings(state.edition.sides[state.side].colours, state.colour))
 
     def answered(self, game: Game, option: Option) -> Steps:
         game.emit(ColourNamed(self.seat, option.what))
@@ -119,3 +118,10 @@ class ChooseColour(Question):
 
     def abandoned(self, game: Game) -> Steps:
         return self.answered(game, self.options(game.state)[0])
+
+
+@cache
+def _namings(colours: tuple[int, ...], in_force: int | None) -> tuple[Option, ...]:
+    """All colours of a side, the one in force first."""
+    first = in_force if in_force in colours else colours[0]
+    return (COLOUR_OPTIONS[first], *(COLOUR_OPTIONS[colour] for colour in colours if colour != first))

@@ -8,7 +8,6 @@ from bot.rules.agenda import Option, Question
 from bot.rules.cards import Symbol
 from bot.rules.edition import Edition
 from bot.rules.game import Game
-from bot.rules.state import State
 
 
 @dataclass(slots=True)
@@ -114,18 +113,10 @@ def view(game: Game, seat: int | None = None) -> View:
         seen.hand = state.held(seat)
         seen.options = game.options(seat)
         if edition.two_sided:  # whoever reads the channel has a hand of their own, whose backs they may not see
-            seen.backs = _backs(state, seat)
+            seen.backs = game.backs.seen_by(seat)
 
     seen.over = state.over
     seen.winner = state.winner
     seen.totals = state.totals
     seen.champions = state.champions
     return seen
-
-
-def _backs(state: State, seat: int) -> tuple[tuple[int, ...], ...]:
-    hidden = state.edition.showing[1 - state.side]
-    return tuple(
-        () if other == seat else tuple(sorted([hidden[card] for card in hand]))
-        for other, hand in enumerate(state.hands)
-    )

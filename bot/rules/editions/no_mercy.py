@@ -53,10 +53,10 @@ class DiscardColour(Step):
 
     def take(self, game: Game) -> Steps:
         state = game.state
-        faces, showing, colour = state.edition.faces, state.showing, state.colour
+        showing, discarded = state.showing, state.edition.of_colour[state.colour]
         seats = [self.seat] if "discard_own" in state.rules else list(state.order_from(self.seat))
         for seat in seats:
-            cards = tuple(card for card in state.hands[seat] if faces[showing[card]].colour == colour)
+            cards = tuple([card for card in state.hands[seat] if discarded[showing[card]]])
             if cards:
                 game.emit(CardsDiscarded(seat, cards))
         return [GoOut(self.seat)]
