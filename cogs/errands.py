@@ -21,12 +21,13 @@ class Errand:
         self._game = game
         self._pauses = pauses
         """How long to wait before it is tried again when it failed: first, second…"""
-        self._is_wanted = False
+        self.is_wanted = False
+        """Whether it will be done once more."""
         self._task: asyncio.Task[None] | None = None
 
     def want(self) -> None:
         """Has it done soon, from the beginning of things as they are by then."""
-        self._is_wanted = True
+        self.is_wanted = True
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run())
 
@@ -37,21 +38,21 @@ class Errand:
 
     def cancel(self) -> None:
         """Drops it, at once."""
-        self._is_wanted = False
+        self.is_wanted = False
         if self._task is not None:
             self._task.cancel()
 
     async def _run(self) -> None:
         failures = 0
-        while self._is_wanted:
-            self._is_wanted = False
+        while self.is_wanted:
+            self.is_wanted = False
             try:
                 async with asyncio.timeout(LONGEST):
                     await self._work()
             except Exception:
                 log.exception("What the others see could not be brought up to date", extra={"game": self._game})
                 if failures < len(self._pauses):
-                    self._is_wanted = True
+                    self.is_wanted = True
                     await asyncio.sleep(self._pauses[failures])
                 failures += 1
             else:

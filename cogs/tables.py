@@ -163,7 +163,7 @@ class Tables(commands.Cog):
             if not isinstance(error, discord.Forbidden) and error.code != ARCHIVED:
                 raise
             log.warning("The table may not be shown (%s)", error, extra={"game": session.id})
-        if session.life is Life.ENDED:
+        if session.life is Life.ENDED and not self._showing_of(session).is_wanted:
             self._showing.pop(session.id, None)
             self._hanging.pop(session.id, None)
             if self._bot.sessions.in_channel(session.channel_id) is None:

@@ -168,6 +168,21 @@ async def test_a_game_ends_with_its_thread(
     await local.until(lambda: session.life is Life.ENDED)
 
 
+async def test_the_last_look_of_a_game_is_dropped_with_the_bot(
+    party: Party, tables: Tables, bot: Uno, local: LocalDiscord, ann: Person
+) -> None:
+    local.inject("PATCH /channels/*/messages/*", None, delay=0.3, times=None)
+    patched = len(local.calls.of("PATCH /channels/*/messages/*"))
+    session = party.session
+    await ann.slash(party.channel, "uno stop")
+    await local.until(lambda: len(local.calls.of("PATCH /channels/*/messages/*")) > patched)
+    tables.tell(session, Told())  # it will be shown once more
+    await local.until(lambda: len(local.calls.of("PATCH /channels/*/messages/*")) > patched + 1)
+    await bot.close()
+    await asyncio.sleep(0)
+    assert not any("Errand" in repr(task.get_coro()) for task in asyncio.all_tasks())
+
+
 async def test_who_is_late_is_pinged(party: Party, tables: Tables, local: LocalDiscord) -> None:
     late = party.session.asked
     await tables.told(party.session, Told(late=late))
