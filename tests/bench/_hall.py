@@ -34,7 +34,7 @@ from bot.screens.codec import Press, parse
 
 TOKEN = "local.token"
 TABLES_A_SERVER = 50
-WISHES = ("do+uno play", "do play", "do lay", "do+uno", "do")
+WISHES = ("do+uno play", "do play", "do lay", "do decline", "do+uno", "do")
 STUCK = 2.0
 """After how many seconds without anything to press people look for what is to be done."""
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -201,6 +201,10 @@ class Hall(LocalDiscord):
                         custom_id = self._button(table.public, what)
                         for seat in range(len(table.members)):
                             await self.press(table, seat, custom_id, self._public(table))
+
+    def offers(self, table: Table, what: str) -> bool:
+        """Whether this can be pressed on the public message."""
+        return self._found(table.public, what) is not None
 
     def _public(self, table: Table) -> Shown:
         assert table.public is not None

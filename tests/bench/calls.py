@@ -1,29 +1,43 @@
 """How often the bot asks something of Discord for a move, over whole games, beside two: an answer, and the table.
 
-People press whatever they see, right and wrong, in every edition, from the lobby to the end of a match; everything that
-the bot sends counts, also hands that are brought up to date, posts, pings and answers to what is refused.
+Three people at each table press what they are asked, in every edition, from the lobby to the end; everything that the
+bot sends from then on counts, also hands that are brought up to date, posts, and pictures that are late.
 """
 
 from __future__ import annotations
 
 import asyncio
-import tempfile
-from pathlib import Path
 
 from bot.rules.editions import EDITIONS
-from tests.e2e_games.test_random_games import play
-from tests.e2e_games.town import town
+from tests.bench._hall import Hall, Table, running
 
-GAMES = 6
+TABLES = 12
 ANCHOR = 2
+PAUSE = 0.02
+"""Seconds between one press and the next, wherever it is."""
+LONGEST = 300.0
 
 
-async def counted(edition: str) -> tuple[int, int]:
+async def counted(edition: str) -> tuple[int, float]:
     """Calls and moves of some games."""
-    with tempfile.TemporaryDirectory() as folder:
-        async with town(Path(folder)) as here:
-            channels = await play(here, edition, GAMES)
-            return here.watch.routes.total(), sum(channel.moves for channel in channels)
+    async with Hall(TABLES) as hall, running(hall, "bot") as bot:
+        before = hall.requests
+        for table in hall.tables:
+            await hall.sit_down(table, edition=edition, scoring="single")
+        unsticking = asyncio.create_task(hall.unstick())
+        async with asyncio.timeout(LONGEST):
+            while not all(is_over(hall, table) for table in hall.tables):
+                await hall.until(lambda: bool(hall.ready) or all(is_over(hall, table) for table in hall.tables), 60)
+                if hall.ready:
+                    await hall.move(hall.ready.popleft())
+                await asyncio.sleep(PAUSE)
+        unsticking.cancel()
+        return hall.requests - before, await bot.figure("uno_moves_total")
+
+
+def is_over(hall: Hall, table: Table) -> bool:
+    """Whether its match is."""
+    return hall.offers(table, "rematch")
 
 
 def run() -> str:
