@@ -8,36 +8,28 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import re
-import socket
-import sys
-import tempfile
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import count
-from pathlib import Path
 from random import Random
 from typing import Any
 
-from aiohttp import ClientSession, web
+from aiohttp import web
 from discord.utils import time_snowflake
 from simcord.backend import serializers
 
-from bot.config import ROOT
 from bot.playground import LocalDiscord
 from bot.screens.codec import Press, parse
+from tests.bench._program import TOKEN
 
-TOKEN = "local.token"
 TABLES_A_SERVER = 50
 WISHES = ("do+uno play", "do play", "do lay", "do decline", "do+uno", "do")
 STUCK = 2.0
 """After how many seconds without anything to press people look for what is to be done."""
-TICKS = os.sysconf("SC_CLK_TCK")
 EPHEMERAL = 64
 SEEN = {"tts": False, "mention_everyone": False, "mentions": [], "mention_roles": [], "attachments": [], "embeds": []}
 
@@ -322,62 +314,6 @@ def _json_in(body: bytes) -> bytes:
         return body
     start = body.index(b"{", body.index(b'name="payload_json"'))
     return body[start : body.index(b"\r\n--", start)]
-
-
-# The programs that are measured
-
-
-@dataclass
-class Program:
-    """A bot in a process of its own."""
-
-    pid: int
-    metrics: str
-
-    @property
-    def cpu(self) -> float:
-        """Seconds of processor so far."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
-
-    @property
-    def memory(self) -> int:
-        """Bytes in memory."""
-        return int(Path(f"/proc/{self.pid}/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
-
-    async def figure(self, name: str) -> float:
-        """The sum of one of its own figures over all labels."""
-        async with ClientSession() as session, session.get(self.metrics) as response:
-            lines = (await response.text()).splitlines()
-        return sum(float(line.rsplit(" ", 1)[1]) for line in lines if re.match(rf"{name}[{{ ]", line))
-
-
-@asynccontextmanager
-async def running(hall: LocalDiscord, module: str, database: Path | None = None) -> AsyncIterator[Program]:
-    """Starts `python -m module` against this Discord, and waits until it hears what happens."""
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port = probe.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        environment = {
-            **os.environ,
-            "DISCORD_TOKEN": TOKEN,
-            "DISCORD_API_URL": hall.url,
-            "DATABASE_URL": f"sqlite+aiosqlite:///{database or Path(folder) / 'uno.db'}",
-            "LOG_LEVEL": "CRITICAL",
-            "METRICS_PORT": str(port),
-        }
-        process = await asyncio.create_subprocess_exec(sys.executable, "-m", module, cwd=ROOT, env=environment)
-        try:
-            await hall.connected(seconds=120)
-            yield Program(process.pid, f"http://127.0.0.1:{port}/metrics")
-        finally:
-            process.terminate()
-            try:
-                await asyncio.wait_for(process.wait(), 30)
-            except TimeoutError:
-                process.kill()
-                await process.wait()
-            hall.gateway.sessions.clear()
 
 
 def spread(seconds: list[float]) -> tuple[float, float]:

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import statistics
 
-from tests.bench._hall import Hall, Shown, running, spread
+from tests.bench._hall import Hall, Shown, spread
+from tests.bench._program import running
 
 TABLES = 20
 ROUNDS = 3

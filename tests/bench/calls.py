@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 
 from bot.rules.editions import EDITIONS
-from tests.bench._hall import Hall, Table, running
+from tests.bench._hall import Hall, Table
+from tests.bench._program import running
 
 TABLES = 12
 ANCHOR = 2

@@ -9,11 +9,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import cycle
 
-from tests.bench._hall import Hall, Shown, running, shuffled, spread
+from tests.bench._hall import Hall, Shown, shuffled, spread
+from tests.bench._program import running
 from tests.bench.ack import BUTTON
 
 GAMES = 1000
@@ -45,9 +46,9 @@ class Load:
         )
 
 
-async def ours(games: int, pace: float, seconds: float) -> Load:
+async def ours(games: int, pace: float, seconds: float, without: Sequence[str] = ()) -> Load:
     """Games that go on."""
-    async with Hall(games) as hall, running(hall, "bot") as bot:
+    async with Hall(games) as hall, running(hall, "bot", without=without) as bot:
         before = bot.memory
         for start in range(0, games, AT_ONCE):
             await asyncio.gather(

@@ -16,7 +16,7 @@ from random import Random
 from bot.playground import LocalDiscord
 from bot.sessions import Life, Sessions
 from bot.store import Game, SaveGame, Store, new_game_id
-from tests.bench._hall import TOKEN, running
+from tests.bench._program import TOKEN, running
 from tests.sessions.tables import play_on, started
 
 ASLEEP, RUNNING = 10_000, 1_000

@@ -1,0 +1,82 @@
+"""The programs that are measured: each in a process of its own, and what it costs there."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import socket
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from aiohttp import ClientSession
+
+from bot.config import ROOT
+from bot.playground import LocalDiscord
+
+TOKEN = "local.token"
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+@dataclass
+class Program:
+    """A bot in a process of its own."""
+
+    pid: int
+    metrics: str
+
+    @property
+    def cpu(self) -> float:
+        """Seconds of processor so far."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    @property
+    def memory(self) -> int:
+        """Bytes in memory."""
+        return int(Path(f"/proc/{self.pid}/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    async def figure(self, name: str) -> float:
+        """The sum of one of its own figures over all labels."""
+        async with ClientSession() as session, session.get(self.metrics) as response:
+            lines = (await response.text()).splitlines()
+        return sum(float(line.rsplit(" ", 1)[1]) for line in lines if re.match(rf"{name}[{{ ]", line))
+
+
+@asynccontextmanager
+async def running(
+    hall: LocalDiscord, module: str, database: Path | None = None, *, without: Sequence[str] = ()
+) -> AsyncIterator[Program]:
+    """Starts `python -m module` against this Discord, and waits until it hears what happens.
+
+    It is made believe that the packages `without` which it runs are not installed.
+    """
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {
+            **os.environ,
+            "DISCORD_TOKEN": TOKEN,
+            "DISCORD_API_URL": hall.url,
+            "DATABASE_URL": f"sqlite+aiosqlite:///{database or Path(folder) / 'uno.db'}",
+            "LOG_LEVEL": "CRITICAL",
+            "METRICS_PORT": str(port),
+        }
+        missing = f"import runpy, sys; sys.modules.update(dict.fromkeys({list(without)}))"
+        code = f"{missing}; sys.argv = [{module!r}]; runpy.run_module({module!r}, None, '__main__')"
+        process = await asyncio.create_subprocess_exec(sys.executable, "-c", code, cwd=ROOT, env=environment)
+        try:
+            await hall.connected(seconds=120)
+            yield Program(process.pid, f"http://127.0.0.1:{port}/metrics")
+        finally:
+            process.terminate()
+            try:
+                await asyncio.wait_for(process.wait(), 30)
+            except TimeoutError:
+                process.kill()
+                await process.wait()
+            hall.gateway.sessions.clear()
