@@ -82,3 +82,13 @@ def test_equal_cards_are_equal_numbers(key: str) -> None:
 )
 def test_a_colour_goes_by_its_letter_and_by_its_name(letter: str, name: str) -> None:
     assert COLOUR_LETTERS[colour_index(letter)] == COLOUR_LETTERS[colour_index(name)] == letter
+
+
+@pytest.mark.parametrize("key", EDITIONS)
+def test_a_deck_holds_as_many_copies_as_its_sides_say(key: str) -> None:
+    edition = EDITIONS[key]
+    for number, side in enumerate(edition.sides):
+        held = Counter(edition.faces[edition.showing[number][card]].token for card in edition.deck)
+        said = Counter(dict((*side.coloured, *side.wild)))
+        copies = {face.token: said[face.symbol] for face in edition.faces if face.side == number}
+        assert held == copies
