@@ -103,12 +103,10 @@ class CardsDrawn(Event):
     cards: Owned
 
     def apply(self, state: State) -> None:
-        hand = state.hands[self.seat]
-        hand += self.cards
+        state.hands[self.seat] += self.cards
         del state.pile[-len(self.cards) :]
         state.passes = 0
-        if len(hand) > 1:
-            state.owes.discard(self.seat)
+        state.owes.discard(self.seat)
 
 
 @event

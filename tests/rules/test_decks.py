@@ -7,7 +7,9 @@ from collections import Counter
 
 import pytest
 
+from bot.rules.cards import COLOUR_LETTERS
 from bot.rules.editions import EDITIONS
+from bot.rules.notation import colour_index
 from tests.rules.knowledge import printed
 
 RBGY, RBGU, DARK = "rbgy", "rbgu", "ptou"
@@ -72,3 +74,21 @@ def test_equal_cards_are_equal_numbers(key: str) -> None:
     edition = EDITIONS[key]
     assert len({printed(edition, card) for card in edition.deck}) == len(set(edition.deck))
     assert all(edition.card(*printed(edition, card)) == card for card in edition.deck)
+
+
+@pytest.mark.parametrize(
+    ("letter", "name"),
+    list(zip("rbgyupto", ("red", "blue", "green", "yellow", "purple", "pink", "teal", "orange"), strict=True)),
+)
+def test_a_colour_goes_by_its_letter_and_by_its_name(letter: str, name: str) -> None:
+    assert COLOUR_LETTERS[colour_index(letter)] == COLOUR_LETTERS[colour_index(name)] == letter
+
+
+@pytest.mark.parametrize("key", EDITIONS)
+def test_a_deck_holds_as_many_copies_as_its_sides_say(key: str) -> None:
+    edition = EDITIONS[key]
+    for number, side in enumerate(edition.sides):
+        held = Counter(edition.faces[edition.showing[number][card]].token for card in edition.deck)
+        said = Counter(dict((*side.coloured, *side.wild)))
+        copies = {face.token: said[face.symbol] for face in edition.faces if face.side == number}
+        assert held == copies

@@ -221,6 +221,12 @@ def test_the_check_goes_on_after_a_failure(tmp_path: Path) -> None:
     ]
 
 
+def test_a_scenario_that_an_editor_marked_as_utf_8_is_read(tmp_path: Path) -> None:
+    for name in ("a.uno", "b.uno"):
+        (tmp_path / name).write_text(scenario("# 紅"), encoding="utf-8-sig")
+    assert said_of(tmp_path) == ["2 passed, 0 failed"]
+
+
 def test_a_folder_without_scenarios_fails(tmp_path: Path) -> None:
     assert said_of(tmp_path) == [f"{tmp_path}: no scenarios in this folder", "0 passed, 1 failed"]
 

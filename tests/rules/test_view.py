@@ -171,8 +171,7 @@ def test_the_end_of_a_round() -> None:
     for seat in (A, B, ALL):
         table = seen(given, seat)
         assert (table.over, table.winner, table.totals, table.champions) == (True, A, (17, 0), (A,))
-        assert table.prompt is None
-        assert table.options == ()
+        assert (table.prompt, table.options, table.called) == (None, (), None)
 
 
 def test_a_view_does_not_change_when_the_game_goes_on() -> None:
