@@ -62,8 +62,7 @@ class Asked(Event):
         state.number = self.number
         state.agenda = self.agenda
         if question.begins_turn:
-            goes_again = state.turn == question.seat and not state.due  # a stack of one's own is no new turn (N4)
-            if state.called != question.seat or goes_again:
+            if state.called != question.seat or state.turn == question.seat:
                 state.called = None  # it was for a turn that is over (G9)
             state.turn = question.seat
             state.played_before = state.played_now
