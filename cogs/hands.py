@@ -102,6 +102,7 @@ class Hands:
                 del self._open[game]
 
     async def _bring_up_to_date(self, session: Session, user: int) -> None:
+        await session.settled()
         open_hand = self._open.get(session.id, {}).get(user)
         if open_hand is None or open_hand.shown == (shown := matters(session, user)):
             return

@@ -174,6 +174,7 @@ class Tables(commands.Cog):
         if message_id is None or self._is_out_of_sight(session, message_id):
             await self._post(session)
             return
+        await session.settled()
         screen = public_screen(session)
         self._gallery.forget(message_id)
         try:
@@ -228,6 +229,7 @@ class Tables(commands.Cog):
     async def _post(self, session: Session) -> None:
         # The nonce makes it one message, should it be sent again because the answer to the first was lost.
         nonce = str(session.message_id or session.id)
+        await session.settled()
         view, files = await self._hung(session, public_screen(session))
         message = await self._channel(session).send(view=self._leaving(session, view), files=files, nonce=nonce)
         await self._posted(session, message.id)

@@ -60,6 +60,7 @@ class Screen(ui.LayoutView):
 
     def __init__(self, blocks: Sequence[Block], accent: int | None, drawn: Collection[Picture] = ()) -> None:
         super().__init__(timeout=None)
+        self.stop()  # it would be kept for a quarter of an hour, to listen
         self.pictures = tuple(block.picture for block in blocks if isinstance(block, Pictured))
         self.lacking = tuple(picture for picture in self.pictures if picture not in drawn)
         self._blocks = blocks

@@ -180,6 +180,11 @@ class Session(Lobby):
         """Remembers the public message."""
         await self._save(self._kept, message_id=message_id)
 
+    async def settled(self) -> None:
+        """Waits until no change is under way: what is seen then, before anything else is awaited, is committed."""
+        async with self.lock:
+            pass
+
     def close(self) -> None:
         """Stops its clocks for good; what is stored stays."""
         self._clock.close()

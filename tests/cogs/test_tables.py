@@ -320,3 +320,25 @@ async def test_a_mistake_is_apologised_for(
     errors = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert [getattr(record, "game", None) for record in errors] == [party.session.id]
     caplog.clear()
+
+
+async def test_nothing_is_shown_before_it_is_stored(
+    party: Party, bot: Uno, tables: Tables, local: LocalDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_store = asyncio.Event()
+    commit = bot.store.commit
+
+    async def slow(*changes: Any) -> None:
+        await may_store.wait()
+        await commit(*changes)
+
+    monkeypatch.setattr(bot.store, "commit", slow)
+    before = local.calls.of("PATCH /channels/*/messages/*")
+    moving = asyncio.create_task(party.move())
+    await local.until(party.session.lock.locked)
+    tables.tell(party.session, Told())
+    await asyncio.sleep(0.1)
+    assert local.calls.of("PATCH /channels/*/messages/*") == before
+    may_store.set()
+    await moving
+    await party.told()
