@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
@@ -18,7 +19,8 @@ from bot.screens.buttons import shortened
 from bot.screens.codec import NO_GAME, Press, parse
 from bot.screens.rulebook import CARD, RULES, Place, card_title, cards_of, place_of, rulebook
 from bot.screens.words import card_words, symbol_words
-from bot.sessions import Session
+from bot.sessions import Session, settings_of
+from bot.store import StoreError
 from bot.text import LOCALES, Text, text_for
 from cogs.completion import Candidate, found_by, plain
 from cogs.gallery import Gallery
@@ -49,7 +51,7 @@ class RuleBook(commands.Cog):
         """Opens the book, perhaps at a card."""
         session = self._here(asked)
         text = text_of(asked)
-        place = opened_at(edition, session)
+        place = opened_at(edition or await self._usual(asked), session)
         if card is not None:
             press = picked(card) or best(cards_found(text, place.edition, card, alone=edition is not None))
             if press is None:
@@ -63,7 +65,7 @@ class RuleBook(commands.Cog):
     async def cards(self, asked: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The cards of the edition; where none is given, of the one that is played here, and then of the others."""
         edition = getattr(asked.namespace, "edition", None)
-        place = opened_at(edition, self._here(asked))
+        place = opened_at(edition or await self._usual(asked), self._here(asked))
         found = cards_found(text_of(asked), place.edition, typed, alone=edition is not None)
         return [
             app_commands.Choice(name=one.words[:LONGEST_CHOICE], value=one.press.custom_id)
@@ -78,13 +80,21 @@ class RuleBook(commands.Cog):
         chosen = [word for value in values for word in value.split()]
         await self._gallery.show(click, rulebook(place_of([*press.words, *chosen], session), text_of(click), session))
 
+    async def _usual(self, asked: Interaction) -> str | None:
+        """The edition that is usual on this server, where none is played in the channel."""
+        if self._here(asked) is not None:
+            return None
+        with suppress(StoreError):
+            return (await settings_of(self._bot.store, asked.guild_id or 0)).edition
+        return None
+
     def _here(self, asked: Interaction) -> Session | None:
         """The game in this channel."""
         return self._bot.sessions.in_channel(asked.channel_id or 0)
 
 
 def opened_at(edition: str | None, session: Session | None) -> Place:
-    """The first page of this edition, or of the one that is played at the table."""
+    """The first page of this edition, or of the one that is played at the table, or of the first of all."""
     return place_of(() if edition is None else (edition,), session)
 
 

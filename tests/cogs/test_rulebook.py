@@ -7,6 +7,7 @@ from bot.client import Uno
 from bot.playground import Answer, LocalDiscord, Person, Seen
 from bot.rules.editions import EDITIONS
 from bot.screens.rulebook import CARD
+from bot.sessions import GuildSettings, keep_settings
 from bot.text import text_for
 from cogs.rulebook import best, cards_found, opened_at
 from tests.cogs.conftest import Online
@@ -38,6 +39,13 @@ async def test_the_book_is_opened_and_paged_through(bot: Uno, channel: ChannelHa
     assert "UNO Classic · page 2 of" in turned.text
     again = shown(await ann.press(turned, "Previous"))
     assert "In brief" in again.text
+
+
+async def test_it_is_opened_at_the_edition_that_is_usual_here(bot: Uno, channel: ChannelHandle, ann: Person) -> None:
+    assert channel.guild is not None
+    await keep_settings(bot.store, channel.guild.id, GuildSettings(edition="bts"))
+    assert "UNO BTS · page 1 of" in shown(await ann.slash(channel, "rules")).text
+    assert "UNO Classic · page 1 of" in shown(await ann.slash(channel, "rules", edition="classic")).text
 
 
 async def test_pages_cards_and_editions_are_chosen(bot: Uno, channel: ChannelHandle, ann: Person) -> None:
