@@ -11,7 +11,8 @@ from bot.sessions.seats import Seat
 from bot.sessions.told import Told
 from bot.store import Life
 
-COMPUTER_NAMES = ("Ada", "Bruno", "Cleo", "Dexter", "Edda", "Fynn", "Greta", "Hugo", "Iris")
+COMPUTER_NAMES = ("Ada", "Bruno", "Cleo", "Dexter", "Edda", "Fynn", "Greta", "Hugo", "Iris", "Juno")
+"""One is free at every table that is not full, whatever the people are called."""
 
 
 class Lobby(Changes):
@@ -33,7 +34,7 @@ class Lobby(Changes):
         if level not in LEVELS:
             raise Denied("bad_options")
         taken = {seat.name for seat in self.seats}
-        name = next(name for name in COMPUTER_NAMES if name not in taken)
+        name = next((name for name in COMPUTER_NAMES if name not in taken), "")  # a table where none is free is full
         return await self._with_another(Seat(None, name, level))
 
     @whole

@@ -40,6 +40,18 @@ async def test_a_full_table_is_full(sessions: Sessions, key: str) -> None:
         await session.join(DAN, "Dan")
 
 
+@pytest.mark.parametrize("host", ["Ann", "Bruno"])
+@pytest.mark.parametrize("key", EDITIONS)
+async def test_a_table_is_filled_with_computers_and_then_full(sessions: Sessions, key: str, host: str) -> None:
+    session = await sessions.open(GUILD, CHANNEL, ANN, host, Options.for_edition(key), "en-US")
+    while len(session.seats) < EDITIONS[key].max_seats:
+        await session.add_computer(ANN, "easy")
+    with pytest.raises(Denied, match="full"):
+        await session.add_computer(ANN, "easy")
+    names = [seat.name for seat in session.seats]
+    assert len(set(names)) == len(names)
+
+
 async def test_when_the_host_leaves_the_next_hosts(sessions: Sessions) -> None:
     session = await lobby(sessions)
     await session.leave(ANN)
