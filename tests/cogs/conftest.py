@@ -14,6 +14,7 @@ from bot.client import Uno
 from bot.config import Settings
 from bot.playground import LocalDiscord, Person
 from bot.store import Store
+from tests.leaving import leave
 
 TOKEN = "local.token"
 
@@ -94,7 +95,7 @@ def online(local: LocalDiscord, settings: Settings) -> Online:
                 yield bot
             finally:
                 connected.cancel()
-                await bot.close()
+                await leave(bot)
                 await running
 
     return started

@@ -16,6 +16,7 @@ from bot.config import Settings
 from bot.playground import LocalDiscord, Person
 from bot.store import Store
 from tests.e2e_games.watching import Watch
+from tests.leaving import leave
 
 TOKEN = "local.token"
 PEOPLE = (
@@ -62,7 +63,7 @@ async def town(folder: Path, locale: str = "en-US") -> AsyncIterator[Town]:
                         )
                         yield opened
                 finally:
-                    await bot.close()
+                    await leave(bot)
                     await running
                 opened.faults += watch.close()
 
