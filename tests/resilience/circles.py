@@ -115,7 +115,7 @@ class Circle:
         missing = [person for person in self.people if (game, person.id) not in self.joined]
         if missing:
             made = await self.press(missing[0], public, "join")
-            if made is not None and made.refused in {None, "already_seated"}:
+            if made is not None and made.refused in {None, "already_seated", "full"}:
                 self.joined.add((game, missing[0].id))
         elif public.text.count(COMPUTER_SIGN) < self.computers:
             await self.press(self.people[0], public, "computer easy")

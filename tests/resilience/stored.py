@@ -23,6 +23,8 @@ from tests.resilience.circles import LOST, Made
 
 MOVING = "moved"
 """A refusal while the game is between two processes."""
+DANCING = "dancing"
+"""A refusal of the press that led to the dance floor, made once more because its answer was lost."""
 FAIRNESS = {"paused", "too_early", "too_late", "no_catch"}
 """Refusals of calls, which come too early or too late among people as well."""
 
@@ -119,7 +121,7 @@ def violations(stored: dict[str, Stored], made: Iterable[Made]) -> Iterator[str]
         elif one.refused is None:
             if not _is_kept(game, one):
                 yield f"{one}: acknowledged, but not stored"
-        elif one.press.verb in {"do", "do+uno"} and one.refused not in {LOST, MOVING, *FAIRNESS}:
+        elif one.press.verb in {"do", "do+uno"} and one.refused not in {LOST, MOVING, DANCING, *FAIRNESS}:
             # Whoever was refused may press again; but then nothing may have been open to this answer.
             later = [answer for answer, at in game.answered.get(one.press.number, ()) if at > one.at]
             is_open = game.game is not None and game.game.state.number == one.press.number
