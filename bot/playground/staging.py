@@ -15,6 +15,7 @@ from bot.rules.scenario import parts
 from bot.rules.snapshot import to_json
 from bot.sessions import Options, Seat
 from bot.sessions.kept import Kept
+from bot.sessions.lobby import COMPUTER_NAMES
 from bot.store import Game as Row
 from bot.store import Life, SaveGame, Store, new_game_id
 
@@ -22,7 +23,6 @@ from .house import House
 from .people import Person
 
 LEVEL = "normal"
-COMPUTERS = ("Ada", "Bruno", "Cleo", "Dexter", "Edda", "Fynn", "Greta", "Hugo", "Iris")
 
 
 class BadScenario(Exception):
@@ -68,4 +68,4 @@ async def stage(game: Game, database_url: str, house: House, channel_id: int) ->
 
 def _seats(people: Sequence[Person], count: int) -> list[Seat]:
     seated = [Seat(person.id, person.name) for person in people[:count]]
-    return seated + [Seat(None, name, LEVEL) for name in COMPUTERS[: count - len(seated)]]
+    return seated + [Seat(None, name, LEVEL) for name in COMPUTER_NAMES[: count - len(seated)]]
