@@ -64,6 +64,11 @@ class Gallery:
         """A screen with those of its pictures that are there in time, and their files; with none where none may be."""
         return await self._hung(screen, self._studio.PATIENCE) if may else (screen.without_pictures(), [])
 
+    def begin(self, interaction: Interaction, picture: Picture) -> None:
+        """Has a picture drawn that is going to be shown to somebody in a moment, where it may be."""
+        if interaction.app_permissions.attach_files:
+            self._studio.begin(picture)
+
     def when_drawn(self, message_id: int, shown: Screen, does: Callable[[], Awaitable[None]]) -> None:
         """Does this as soon as the pictures are drawn that this screen lacks, unless the message is forgotten."""
         self.forget(message_id)

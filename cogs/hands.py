@@ -6,11 +6,13 @@ import asyncio
 import logging
 from collections import deque
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from bot.rules.agenda import Option
 from bot.screens.codec import FIRST_LOOK, Look
-from bot.screens.hand import hand
+from bot.screens.hand import hand, hand_picture
 from bot.screens.happenings import note
+from bot.screens.scene import Scene
 from bot.sessions import Dance, Denied, Session, Told
 from bot.text import Text
 from cogs.emoji import heed
@@ -24,7 +26,17 @@ LIFETIME = 14.5 * 60
 """For how many seconds the token of an interaction is used; Discord takes it for 15 minutes."""
 MOST_NEWS = 6
 
-Matters = tuple[tuple[int, ...], int | None, tuple[Option, ...], int, bool, Dance | None]
+
+class Matters(NamedTuple):
+    """What must not be out of date in an open hand: the cards, what one is asked, and what one could play."""
+
+    cards: tuple[int, ...]
+    asked: int | None
+    """The number of the question that its owner is asked."""
+    plays: tuple[Option, ...]
+    round: int
+    over: bool
+    dance: Dance | None
 
 
 @dataclass(slots=True)
@@ -78,6 +90,16 @@ class Hands:
                 open_hand.news.append(told)
             if open_hand.shown != matters(session, user):
                 open_hand.errand.want()
+
+    def prepare(self, session: Session) -> None:
+        """Has the hand drawn of whoever was asked, as they have answered: they see it once that is stored."""
+        try:
+            for user, open_hand in self._open.get(session.id, {}).items():
+                if open_hand.shown.asked is not None and open_hand.shown != matters(session, user):
+                    scene = Scene.of(session, open_hand.text, seated(session, user))
+                    self._gallery.begin(open_hand.interaction, hand_picture(scene))
+        except Exception:  # no move may be lost by this
+            log.exception("A hand could not be drawn beforehand", extra={"game": session.id})
 
     def close(self) -> None:
         """Drops what is still to be done."""
@@ -136,10 +158,10 @@ def note_of(session: Session, user: int, text: Text, *news: Told) -> str | None:
 
 
 def matters(session: Session, user: int) -> Matters:
-    """What must not be out of date in an open hand: the cards, what one is asked, and what one could play."""
+    """What of this person's hand must not be out of date now."""
     seat = seated(session, user)
     view = session.view(seat)
     asked = view.prompt.number if view.prompt is not None and view.prompt.seat == seat else None
     plays = tuple(option for option in view.options if option.verb == "play")
     dance = session.dance if session.dance is not None and session.dance.seat == seat else None
-    return view.hand, asked, plays, view.round, view.over, dance
+    return Matters(view.hand, asked, plays, view.round, view.over, dance)

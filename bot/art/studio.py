@@ -7,10 +7,11 @@ there are fewer pictures, and never a queue of them.
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future
 from typing import ClassVar
 
 from bot.art.drawing import elsewhere
@@ -31,14 +32,17 @@ class Studio:
     """How many seconds an answer waits for its pictures."""
 
     def __init__(
-        self, draws: Callable[[Picture], bytes] = elsewhere, *, room: int = ROOM, most_waiting: int = MOST_WAITING
+        self,
+        draws: Callable[[Picture], Future[bytes]] = elsewhere,
+        *,
+        room: int = ROOM,
+        most_waiting: int = MOST_WAITING,
     ) -> None:
         self._draws = draws
         self._room = room
         self._most_waiting = most_waiting
-        self._thread = ThreadPoolExecutor(1, "studio")
         self._finished: OrderedDict[Picture, bytes] = OrderedDict()
-        self._drawing: dict[Picture, asyncio.Task[bytes | None]] = {}
+        self._drawing: dict[Picture, asyncio.Future[bytes]] = {}
 
     async def within(self, seconds: float, picture: Picture) -> bytes | None:
         """The picture as a file, if it is there within these seconds; else it may be on its way."""
@@ -46,13 +50,19 @@ class Studio:
         if file is not None:
             self._finished.move_to_end(picture)
             return file
+        self.begin(picture)
         drawing = self._drawing.get(picture)
         if drawing is None:
-            if len(self._drawing) >= self._most_waiting:
-                return None
-            drawing = self._drawing[picture] = asyncio.create_task(self._draw(picture))
+            return None
         done, _ = await asyncio.wait({drawing}, timeout=seconds)
-        return drawing.result() if done and not drawing.cancelled() else None
+        return drawing.result() if done and not drawing.cancelled() and drawing.exception() is None else None
+
+    def begin(self, picture: Picture) -> None:
+        """Has a picture drawn that will be wanted in a moment, unless too many are waiting."""
+        if self.will_have(picture) or len(self._drawing) >= self._most_waiting:
+            return
+        drawing = self._drawing[picture] = asyncio.wrap_future(self._draws(picture))
+        drawing.add_done_callback(functools.partial(self._keep, picture))
 
     def will_have(self, picture: Picture) -> bool:
         """Whether it is there, or on its way."""
@@ -63,18 +73,15 @@ class Studio:
         self._most_waiting = 0
         for drawing in self._drawing.values():
             drawing.cancel()
-        self._thread.shutdown(wait=False, cancel_futures=True)
 
-    async def _draw(self, picture: Picture) -> bytes | None:
-        try:
-            file = await asyncio.get_running_loop().run_in_executor(self._thread, self._draws, picture)
-        except Exception:
-            log.exception("A picture could not be drawn (%s)", type(picture).__name__)
-            return None
-        finally:
-            del self._drawing[picture]
-        self._finished[picture] = file
+    def _keep(self, picture: Picture, drawing: asyncio.Future[bytes]) -> None:
+        del self._drawing[picture]
+        if drawing.cancelled():
+            return
+        if (error := drawing.exception()) is not None:
+            log.error("A picture could not be drawn (%s)", type(picture).__name__, exc_info=error)
+            return
+        file = self._finished[picture] = drawing.result()
         self._room -= len(file)
         while self._room < 0:
             self._room += len(self._finished.popitem(last=False)[1])
-        return file

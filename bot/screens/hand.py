@@ -12,7 +12,7 @@ from bot.screens.buttons import GOOD, MAIN, PLAIN, Pressable, button
 from bot.screens.codec import FIRST_LOOK, PAGE, Look, answering
 from bot.screens.dance import dance_panel
 from bot.screens.discarding import chosen_discards
-from bot.screens.held import Held, colour_lines, held, listed_by_colour
+from bot.screens.held import CARD_VERBS, Held, colour_lines, held, listed_by_colour
 from bot.screens.layout import RULE, Pictured, Screen, paragraph, quoted, screen
 from bot.screens.names import spoken
 from bot.screens.reveals import private_reveals
@@ -69,23 +69,31 @@ def _why_out(scene: Scene) -> str:
 def hand_pictured(scene: Scene, look: Look = FIRST_LOOK) -> Iterator[Pictured]:
     """The whole hand as it is sorted; what cannot be played is dimmed while something can, or must be."""
     view, text = scene.view, scene.text
-    cards = held(view)
-    if not cards:
+    if not view.hand:
         return
-    playable = [card.face.index for card in cards if card.option is not None]
-    is_choosing = bool(playable) or (is_asked(scene) and asks_for_cards(scene))
-    dimmed = [card.face.index for card in cards if card.option is None] if is_choosing else []
-    picture = HandPicture(
-        view.edition.key,
-        tuple(card.face.index for card in cards for _ in range(card.count)),
-        tuple(dimmed),
-        chosen_discards(scene, look),
-    )
+    playable = [card.face.index for card in held(view) if card.option is not None]
     alt = paragraph(
         text("picture-hand", count=len(view.hand), cards=listed_by_colour(text, view.edition, view.hand)),
-        text("picture-playable", cards=cards_words(text, view.edition, playable)) if is_choosing else None,
+        text("picture-playable", cards=cards_words(text, view.edition, playable)) if _is_choosing(scene) else None,
     )
-    yield Pictured(picture, spoken(alt))
+    yield Pictured(hand_picture(scene, look), spoken(alt))
+
+
+def hand_picture(scene: Scene, look: Look = FIRST_LOOK) -> HandPicture:
+    """The picture of it."""
+    cards = held(scene.view)
+    return HandPicture(
+        scene.view.edition.key,
+        tuple(card.face.index for card in cards for _ in range(card.count)),
+        tuple(card.face.index for card in cards if card.option is None) if _is_choosing(scene) else (),
+        chosen_discards(scene, look),
+    )
+
+
+def _is_choosing(scene: Scene) -> bool:
+    """Whether a card is to be chosen, or could be."""
+    can_press = any(option.verb in CARD_VERBS for option in scene.view.options)
+    return can_press or (is_asked(scene) and asks_for_cards(scene))
 
 
 def _read(scene: Scene) -> Iterator[str]:

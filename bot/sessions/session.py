@@ -36,15 +36,18 @@ TRY_AGAIN = timedelta(seconds=5)
 """After this long, what the clock could not do is tried again."""
 
 Hears = Callable[["Session", Told], Awaitable[None]]
+Prepares = Callable[["Session"], None]
+"""Gets ready for what is about to be stored. It must not show anybody anything of it yet, nor fail."""
 
 
 class Session(Lobby):
     """A game in a channel: its lobby, its match, its end."""
 
-    def __init__(self, store: Store, row: Row, hears: Hears) -> None:
+    def __init__(self, store: Store, row: Row, hears: Hears, prepares: Prepares) -> None:
         super().__init__(store, row)
         self.lock = asyncio.Lock()
         self._hears = hears
+        self._prepares = prepares
         self._clock = Clock(self._ring)
         self._ringing: asyncio.Task[None] | None = None
         self._computers = Computers(self, self._computer_moves)
@@ -242,6 +245,7 @@ class Session(Lobby):
     async def _save(
         self, kept: Kept, answers: Sequence[Answer] = (), *, life: Life | None = None, message_id: int | None = None
     ) -> None:
+        self._prepares(self)
         await super()._save(replace(kept, seen=self._seen), answers, life=life, message_id=message_id)
         self._go_on()
 

@@ -16,7 +16,7 @@ from bot.sessions.kept import Kept
 from bot.sessions.options import Options
 from bot.sessions.privacy import StillSeated, without
 from bot.sessions.seats import Seat
-from bot.sessions.session import Hears, Session
+from bot.sessions.session import Hears, Prepares, Session
 from bot.sessions.told import Told
 from bot.store import ChannelTaken, Forget, Life, SaveGame, Store, StoreError, new_game_id
 from bot.store import Game as Row
@@ -40,6 +40,10 @@ async def _unheard(_session: Session, _told: Told) -> None:
     """Nobody listens."""
 
 
+def _unprepared(_session: Session) -> None:
+    """Nobody has anything to prepare."""
+
+
 class Sessions:
     """The games of this process, those running and the last that ended."""
 
@@ -53,6 +57,8 @@ class Sessions:
         """How many were added since old ones were forgotten."""
         self.on_told: Hears = _unheard
         """Hears of changes that no answer made: time ran out."""
+        self.on_saving: Prepares = _unprepared
+        """Prepares what is going to be shown, while it is being stored."""
 
     async def open(
         self,
@@ -213,7 +219,7 @@ class Sessions:
         return self._added(row)
 
     def _added(self, row: Row) -> Session:
-        session = Session(self._store, row, self._told)
+        session = Session(self._store, row, self._told, self._saving)
         self._by_id[row.id] = session
         if row.life is not Life.ENDED:
             self._by_channel[row.channel_id] = session
@@ -224,6 +230,9 @@ class Sessions:
 
     async def _told(self, session: Session, told: Told) -> None:
         await self.on_told(session, told)
+
+    def _saving(self, session: Session) -> None:
+        self.on_saving(session)
 
     async def _taken_up(self, row: Row) -> Session:
         former = self._by_id.get(row.id)

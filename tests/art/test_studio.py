@@ -4,6 +4,7 @@ import asyncio
 import logging
 import threading
 from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 import pytest
@@ -31,8 +32,12 @@ class Painter:
 
     drawn: list[object] = field(default_factory=list)
     may: threading.Event = field(default_factory=threading.Event)
+    thread: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(1))
 
-    def __call__(self, picture: object) -> bytes:
+    def __call__(self, picture: object) -> Future[bytes]:
+        return self.thread.submit(self.draw, picture)
+
+    def draw(self, picture: object) -> bytes:
         assert self.may.wait(LONG)
         self.drawn.append(picture)
         if picture == Dots(13):
@@ -45,6 +50,7 @@ def painter() -> Iterator[Painter]:
     painter = Painter()
     yield painter
     painter.may.set()
+    painter.thread.shutdown()
 
 
 async def test_a_real_picture() -> None:
@@ -62,6 +68,18 @@ async def test_equal_pictures_are_drawn_once(painter: Painter) -> None:
     painter.may.set()
     assert set(await asyncio.gather(*asked)) == {b"." * 10}
     assert await studio.within(0, Dots(1)) == b"." * 10
+    assert painter.drawn == [Dots(1)]
+    studio.close()
+
+
+async def test_what_is_begun_is_there_when_it_is_wanted(painter: Painter) -> None:
+    studio = Studio(painter)
+    studio.begin(Dots(1))
+    studio.begin(Dots(1))
+    assert studio.will_have(Dots(1))
+    painter.may.set()
+    assert await studio.within(LONG, Dots(1)) == b"." * 10
+    studio.begin(Dots(1))
     assert painter.drawn == [Dots(1)]
     studio.close()
 

@@ -10,9 +10,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
+from concurrent.futures import Future
 from itertools import count, islice
 
-from bot.art.pictures import Picture, draw
+from bot.art.drawing import elsewhere
+from bot.art.pictures import Picture
 from bot.art.studio import Studio
 from bot.screens.hand import hand
 from bot.screens.layout import Screen
@@ -28,14 +30,14 @@ POSITIONS = 150
 
 
 class Counting:
-    """Draws, and counts."""
+    """Has pictures drawn, and counts them."""
 
     def __init__(self) -> None:
         self.drawn = 0
 
-    def __call__(self, picture: Picture) -> bytes:
+    def __call__(self, picture: Picture) -> Future[bytes]:
         self.drawn += 1
-        return draw(picture)
+        return elsewhere(picture)
 
 
 def screens(now: Sat) -> tuple[Screen, Screen]:

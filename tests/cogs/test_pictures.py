@@ -1,8 +1,11 @@
 """Pictures on messages: with the words where they are drawn in time, after them where not, and never in the way."""
 
+import asyncio
 import logging
 import threading
 from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any
 
 import discord
 import pytest
@@ -18,6 +21,7 @@ from bot.client import Uno
 from bot.playground import LocalDiscord, Person, Seen
 from bot.screens.codec import Press
 from bot.screens.hand import hand
+from bot.screens.scene import Scene
 from bot.screens.table import table
 from bot.text import text_for
 from tests.cogs.conftest import Online
@@ -34,10 +38,16 @@ class Easel:
 
     def __init__(self) -> None:
         self.may = threading.Event()
+        self.thread = ThreadPoolExecutor(1)
+        self.begun: list[Picture] = []
         self.late: tuple[type, ...] = ()
         self.broken: tuple[type, ...] = ()
 
-    def __call__(self, picture: Picture) -> bytes:
+    def __call__(self, picture: Picture) -> Future[bytes]:
+        self.begun.append(picture)
+        return self.thread.submit(self.drawn, picture)
+
+    def drawn(self, picture: Picture) -> bytes:
         if isinstance(picture, self.broken):
             raise RuntimeError("no colour left")  # noqa: TRY004
         if isinstance(picture, self.late):
@@ -51,6 +61,7 @@ def easel(monkeypatch: pytest.MonkeyPatch) -> Iterator[Easel]:
     monkeypatch.setattr("bot.art.studio.Studio", lambda: Studio(easel))  # the extension is imported anew
     yield easel
     easel.may.set()
+    easel.thread.shutdown()
 
 
 @pytest.fixture
@@ -159,6 +170,54 @@ async def test_a_late_picture_covers_nothing_newer(party: Party, easel: Easel, m
     easel.may.set()
     await party.open_hand(party.people[1])
     await party.local.until(lambda: (seen := ann.look(party.channel.id, shown.id)) and names(seen) == ["backs.png"])
+
+
+async def test_a_hand_is_drawn_while_the_move_is_stored(
+    party: Party, easel: Easel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play(party)
+    mover = party.asked
+    before = await party.hand(mover)
+    may_store, commit = asyncio.Event(), party.bot.store.commit
+    easel.begun.clear()
+
+    async def slow(*changes: Any) -> None:
+        await may_store.wait()
+        await commit(*changes)
+
+    monkeypatch.setattr(party.bot.store, "commit", slow)
+    moving = asyncio.create_task(party.move())
+    await party.local.until(lambda: easel.begun)
+    assert own(party, mover) == before
+    may_store.set()
+    answer = await moving
+    seat = party.session.seat_of(mover.id)
+    assert seat is not None
+    (drawn,) = hand(party.session, seat, text_for("en-US")).pictures
+    assert easel.begun[0] == drawn
+    assert easel.begun.count(drawn) == 1
+    assert answer.message is not None
+    assert party.local.backend.cdn.get(answer.message.pictures[0].url) == draw(drawn)
+
+
+async def test_a_hand_that_cannot_be_drawn_beforehand_stops_no_move(
+    party: Party, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await play(party)
+    number = party.number
+
+    def failing(_scene: Scene) -> HandPicture:
+        raise RuntimeError("no colour left")
+
+    monkeypatch.setattr("cogs.hands.hand_picture", failing)
+    answer = await party.move()
+    assert answer.message is not None
+    assert names(answer.message) == ["hand.png"]
+    assert party.number > number
+    assert {record.getMessage() for record in caplog.records if record.levelno == logging.ERROR} == {
+        "A hand could not be drawn beforehand"
+    }
+    caplog.clear()
 
 
 async def test_a_picture_that_fails_leaves_the_words(
