@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from bot.rules.agenda import NEXT, Step, Steps, item
 from bot.rules.chance import from_top, shuffled
+from bot.rules.choices import ChooseColour
 from bot.rules.round_events import CardBuried, CardTurned, DealerDrawn, RoundDealt
 from bot.rules.state import State
-from bot.rules.turn import ChooseColour
 
 if TYPE_CHECKING:
     from bot.rules.game import Game

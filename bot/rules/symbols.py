@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from bot.rules.agenda import NEXT, Steps
 from bot.rules.cards import Effect, Face, Symbol, nothing
+from bot.rules.choices import ChooseColour
 from bot.rules.penalty import threaten, wild_threat
 from bot.rules.steps import Draw, DrawAndLoseTurn, LoseTurn, TurnDirection
 from bot.rules.swaps import ChooseSwap, PassHands
-from bot.rules.turn import ChooseColour, Turn
+from bot.rules.turn import Turn
 
 if TYPE_CHECKING:
     from bot.rules.state import State

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from bot.rules.agenda import NEXT, Option, Question, Steps, item
 from bot.rules.cards import BLUE, GREEN, RED, YELLOW, Symbol
+from bot.rules.choices import ChooseColour
 from bot.rules.edition import Edition, Side
 from bot.rules.editions.classic import COLOURED, HOUSE, WILDS
 from bot.rules.events import Event, event
 from bot.rules.steps import Draw, LoseTurn
 from bot.rules.symbols import wild_opening
-from bot.rules.turn import ChooseColour
 
 if TYPE_CHECKING:
     from bot.rules.game import Game

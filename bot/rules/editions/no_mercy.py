@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from bot.rules.agenda import NEXT, Option, Step, Steps, item
 from bot.rules.cards import BLUE, GREEN, RED, YELLOW, Effect, Symbol
+from bot.rules.choices import ChooseColour
 from bot.rules.edition import Edition, Side
 from bot.rules.events import CardsDiscarded
 from bot.rules.penalty import RaisePenalty, StackOrTake
 from bot.rules.steps import DrawColourAndLoseTurn, GoOut, LoseTurn, TurnDirection
 from bot.rules.symbols import NUMBERS, draws, reverse, skip, skip_everyone
-from bot.rules.turn import ChooseColour
 
 if TYPE_CHECKING:
     from bot.rules.game import Game

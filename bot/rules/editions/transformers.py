@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from bot.rules.agenda import NEXT, Option, Question, Step, Steps, item
 from bot.rules.cards import BLUE, GREEN, ORANGE, PINK, PURPLE, RED, TEAL, YELLOW, Face, Symbol
+from bot.rules.choices import ChooseColour, ChooseTarget
 from bot.rules.edition import Edition, Side
 from bot.rules.editions.flip_pairing import PAIRS
 from bot.rules.events import CardsDiscarded, CardsShown, Event, event
 from bot.rules.penalty import ChallengeOrAccept, is_bluff
 from bot.rules.steps import Draw, DrawColour, DrawColourAndLoseTurn, LoseTurn
-from bot.rules.swaps import ChooseTarget
 from bot.rules.symbols import (
     NUMBERS,
     REVERSE,
@@ -26,7 +26,6 @@ from bot.rules.symbols import (
     wild_draws,
     wild_opening,
 )
-from bot.rules.turn import ChooseColour
 
 if TYPE_CHECKING:
     from bot.rules.game import Game
