@@ -1,4 +1,4 @@
-"""What a scenario or a record says must hold of a position (`= ITEM; ITEM; ...`)."""
+"""What a scenario says must hold of a position (`= ITEM; ITEM; ...`)."""
 
 from __future__ import annotations
 

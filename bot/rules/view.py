@@ -66,12 +66,12 @@ class View:
     champions: tuple[int, ...]
 
 
-NOTHING: dict[str, int] = {}
+NO_FACTS: dict[str, int] = {}
 
 
 def prompt_for(question: Question, number: int) -> Prompt:
     """The public part of a question."""
-    return Prompt(number, question.seat, question.kind, question.told() if question.public else NOTHING)
+    return Prompt(number, question.seat, question.kind, question.told() if question.public else NO_FACTS)
 
 
 def view(game: Game, seat: int | None = None) -> View:
