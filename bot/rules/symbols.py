@@ -65,11 +65,6 @@ def wild(_state: State, seat: int) -> Steps:
     return [ChooseColour(seat)]
 
 
-def wild_opening(_state: State, _dealer: int) -> Steps:
-    """The dealer's left names the colour and then plays (G3)."""
-    return [ChooseColour(NEXT)]
-
-
 def wild_draws(cards: int) -> Effect:
     """The player names the colour; the next one draws that many and is passed over, or challenges (G8, T5)."""
     return lambda state, seat: wild_threat(state, seat, cards)
@@ -87,7 +82,7 @@ NUMBERS = tuple(
 SKIP = Symbol("S", "skip", 20, effect=skip, opening=skip)
 REVERSE = Symbol("R", "reverse", 20, effect=reverse, opening=reverse_opening)
 DRAW_TWO = Symbol("+2", "draw-two", 20, effect=draws(2), last=draws_last(2), opening=draws_opening(2), draws=2)
-WILD = Symbol("W", "wild", 50, effect=wild, opening=wild_opening)
+WILD = Symbol("W", "wild", 50, effect=wild)
 WILD_DRAW_FOUR = Symbol(
     "W+4",
     "wild-draw-four",

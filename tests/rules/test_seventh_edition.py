@@ -18,7 +18,7 @@ from bot.rules.game import Game
 from bot.rules.redaction import Hidden, seen_by
 from bot.rules.snapshot import from_json, to_json
 from bot.rules.state import State
-from bot.rules.symbols import DRAW_TWO, NUMBERS, REVERSE, SKIP, wild_opening
+from bot.rules.symbols import DRAW_TWO, NUMBERS, REVERSE, SKIP
 from bot.rules.turn import Turn
 from tests.rules.tables import Table, make
 
@@ -60,7 +60,7 @@ def baton(_state: State, seat: int) -> Steps:
     return [ChooseColour(seat), ChooseRunner(seat)]
 
 
-BATON = Symbol("WB", "baton", 50, effect=baton, opening=wild_opening)
+BATON = Symbol("WB", "baton", 50, effect=baton)
 COLOURED = tuple((symbol, 3) for symbol in (*NUMBERS, DRAW_TWO, REVERSE, SKIP))
 RELAY = Edition("relay", Side((RED, BLUE), COLOURED, ((BATON, 9),)), house=("stacking", "jump_in"), seats=(2, 5))
 

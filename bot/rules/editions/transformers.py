@@ -24,7 +24,6 @@ from bot.rules.symbols import (
     holds_colour,
     skip_everyone,
     wild_draws,
-    wild_opening,
 )
 
 if TYPE_CHECKING:
@@ -278,7 +277,7 @@ DRAW_ONE = Symbol("+1", "draw-one", 10, effect=draws(1), last=draws_last(1), ope
 DRAW_FIVE = Symbol("+5", "draw-five", 20, effect=draws(5), last=draws_last(5))
 FLIP = Symbol("F", "flip", 20, effect=flip, last=flip_last, opening=None, follows_itself=True)
 SKIP_EVERYONE = Symbol("SA", "skip-everyone", 30, effect=skip_everyone)
-OPTIMUS = Symbol("WO", "optimus-power", 50, effect=optimus_power, opening=wild_opening)
+OPTIMUS = Symbol("WO", "optimus-power", 50, effect=optimus_power)
 WILD_DRAW_TWO = Symbol(
     "W+2",
     "wild-draw-two",
