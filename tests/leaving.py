@@ -6,7 +6,7 @@ import asyncio
 
 from bot.client import Uno
 
-PATIENCE = 5.0
+PATIENCE = 60.0
 
 
 async def leave(bot: Uno) -> None:

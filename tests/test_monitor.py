@@ -21,10 +21,11 @@ from bot.config import ROOT, Settings, SettingsError
 from bot.metrics import route_of
 from bot.monitor import Monitor
 from bot.playground import LocalDiscord, Person
-from tests.cogs.conftest import Online, ann, ben, channel, house, local, online, settings
+from bot.playground.playing import free_port
+from tests.cogs.conftest import Online, ann, ben, channel, house, known_deals, local, online, settings
 from tests.cogs.playing import Party
 
-__all__ = ["ann", "ben", "channel", "house", "local", "online", "settings"]
+__all__ = ["ann", "ben", "channel", "house", "known_deals", "local", "online", "settings"]
 
 HERE = "127.0.0.1"
 
@@ -51,6 +52,7 @@ async def figures(address: str) -> dict[tuple[str, frozenset[str]], float]:
     }
 
 
+@pytest.mark.usefixtures("known_deals")
 async def test_figures_move_with_the_game(
     online: Online, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
 ) -> None:
@@ -63,6 +65,7 @@ async def test_figures_move_with_the_game(
         local.inject("PATCH /channels/*/messages/*", 429)
         await party.move()
         await local.until(lambda: [call for call in local.calls if call.status == 429])
+        await party.told()  # it was tried again, so the refusal was counted
         logging.getLogger("somewhere").error("An error on purpose")
         after = await figures(address)
 
@@ -122,8 +125,7 @@ async def test_a_port_that_is_taken_is_told(settings: Settings) -> None:
 
 
 async def test_the_program_serves_them(local: LocalDiscord, tmp_path: Path) -> None:
-    with socket.create_server((HERE, 0)) as probe:
-        port = probe.getsockname()[1]
+    port = free_port(20_000 + os.getpid() % 10_000)  # none that the system gives to anybody meanwhile
     environment = {
         **os.environ,
         "DISCORD_TOKEN": "local.token",
@@ -135,7 +137,7 @@ async def test_the_program_serves_them(local: LocalDiscord, tmp_path: Path) -> N
         sys.executable, "-m", "bot", cwd=ROOT, env=environment, stderr=asyncio.subprocess.DEVNULL
     )
     try:
-        await local.connected(seconds=60)
+        await local.connected()
         assert "process_start_time_seconds" in (await read(f"http://{HERE}:{port}/metrics"))[1]
     finally:
         program.terminate()

@@ -63,10 +63,9 @@ def card_svgs(edition: Edition, size: Size) -> list[str]:
 
 def mark_svgs() -> dict[str, str]:
     """Everything on the sheets of marks, by name."""
-    colours = (*range(len(COLOUR_NAMES)), None)
-    signs = {
-        f"sign-{'wild' if colour is None else COLOUR_NAMES[colour]}": templates.sign_svg(colour) for colour in colours
-    }
+    signs = {sprites.sign_name(colour): templates.sign_svg(colour) for colour in range(len(COLOUR_NAMES))}
+    sides = [side.colours for edition in EDITIONS.values() for side in edition.sides]
+    signs |= {sprites.sign_name(*colours): templates.wild_sign_svg(colours) for colours in sides}
     seats = {f"seat-{seat}": templates.seat_svg(seat) for seat in SEATS}
     return signs | seats | {name: templates.mark_svg(name) for name in templates.mark_names()}
 

@@ -7,7 +7,7 @@ not there.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache, lru_cache, wraps
@@ -113,9 +113,17 @@ def back(edition: Edition, side: int, size: Size) -> Sprite:
     return _cards(edition.key, size)[len(edition.faces) + side]
 
 
-def sign(colour: int | None, size: int) -> Sprite:
-    """The sign of a colour, in that colour; of the wild cards for None. `size` is one of MARK_SIZES."""
-    return mark(f"sign-{'wild' if colour is None else COLOUR_NAMES[colour]}", size)
+def sign(colour: int | None, size: int, side: Sequence[int] = ()) -> Sprite:
+    """The sign of a colour, in that colour; for None that of the wild cards, in those of a side.
+
+    `size` is one of MARK_SIZES.
+    """
+    return mark(sign_name(*side) if colour is None else sign_name(colour), size)
+
+
+def sign_name(*colours: int) -> str:
+    """What a sign is called among the marks; the wild cards' has all colours of a side."""
+    return "-".join(["sign", *(COLOUR_NAMES[colour] for colour in colours)])
 
 
 def seat(number: int, size: int) -> Sprite:

@@ -123,9 +123,19 @@ def back_svg(edition: Edition, side: int, frame: str) -> str:
     return _composed(f"{frame}-back", places, None, colours)
 
 
-def sign_svg(colour: int | None) -> str:
-    """The sign of a colour in that colour; of the wild cards for None."""
-    return _composed("mark", {"symbol": [_grouped(Parts().sign(colour), **{"class": "main rimmed"})]}, colour)
+def sign_svg(colour: int) -> str:
+    """The sign of a colour in that colour."""
+    return _sign(colour)
+
+
+def wild_sign_svg(colours: Sequence[int]) -> str:
+    """The sign of the wild cards in the colours of a side."""
+    return _sign(None, colours)
+
+
+def _sign(colour: int | None, colours: Sequence[int] = COMMON) -> str:
+    shapes = [_grouped(Parts().sign(colour), **{"class": "main rimmed"})]
+    return _composed("mark", {"symbol": shapes}, colour, colours)
 
 
 def seat_svg(seat: int) -> str:

@@ -14,10 +14,11 @@ from dataclasses import MISSING, fields
 from bot.players.memory import Memory
 from bot.players.sight import answers
 from bot.rules.agenda import ITEMS, Option, Question, Step
+from bot.rules.choices import ChooseColour
 from bot.rules.game import Game
 from bot.rules.state import LEFT, RIGHT, State
 from bot.rules.steps import GoOut
-from bot.rules.turn import ChooseColour, PlayDrawn, Turn
+from bot.rules.turn import PlayDrawn, Turn
 from bot.rules.view import Prompt, View
 
 MOST_TRIES = 30

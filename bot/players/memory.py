@@ -130,9 +130,8 @@ class Memory:
                 self._leaves(event.seat, (event.card,), edition)
                 self.discards.append((self.side, event.card))
                 self.before = self.colour
-                self.colour = (
-                    self.colour if edition.faces[event.card].colour is None else edition.faces[event.card].colour
-                )
+                colour = edition.faces[event.card].colour
+                self.colour = self.colour if colour is None else colour
             case CardsDrawn():
                 self._draws(event)
             case CardsDiscarded():
@@ -187,8 +186,8 @@ class Memory:
             if card in known:
                 known.remove(card)
             colour = edition.faces[card].colour
-            if lacks.get(colour if colour is not None else -1, 0):
-                lacks[colour or 0] -= 1
+            if colour is not None and lacks.get(colour):
+                lacks[colour] -= 1
 
     def _moves(self, to: dict[int, int]) -> None:
         """Whole hands change places, and what is known of them."""

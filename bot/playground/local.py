@@ -17,7 +17,7 @@ from .faults import Fault, Faults, Limit, Trouble
 from .gateway import Gateway, Op, frame
 from .ledger import Ledger
 from .people import Person
-from .pulse import Pulse
+from .pulse import LONGEST, Pulse
 from .rest import Rest
 from .session import Session
 from .world import World
@@ -153,11 +153,11 @@ class LocalDiscord:
 
     # Waiting
 
-    async def until(self, truth: Callable[[], T | None], seconds: float = 5.0) -> T:
+    async def until(self, truth: Callable[[], T | None], seconds: float = LONGEST) -> T:
         """Wait until something is so; looks again whenever anything happened here."""
         return await self.pulse.until(truth, seconds)
 
-    async def connected(self, sessions: int = 1, seconds: float = 10.0) -> list[Session]:
+    async def connected(self, sessions: int = 1, seconds: float = LONGEST) -> list[Session]:
         """Wait until this many sessions have identified and are on line."""
         return await self.until(lambda: self.gateway.live if len(self.gateway.live) >= sessions else [], seconds)
 

@@ -26,6 +26,8 @@ COMMAND = re.compile(r"</([^:<>\n]{1,100}):(\d{1,20})>")
 EMOJI = re.compile(r"<(a?):(\w{2,32}):(\d{15,20})>")
 ADDRESS = re.compile(r"<?(https?://[^\s<>\"]+[^\s<>\".,;:!?')\]])>?")
 SPOILER = re.compile(r"\|\|(.+?)\|\|", re.DOTALL)
+STRONG = re.compile(r"\*\*((?:\\.|[^\\])+?)\*\*(?!\*)", re.DOTALL)
+"""Whatever stands around it, unlike in other Markdown: between Chinese words there are no spaces."""
 
 Named = Callable[[str, str], str | None]
 """Finds a person (`@`) or channel (`#`) by id."""
@@ -113,19 +115,24 @@ def _special(pattern: re.Pattern[str], kind: str, first: str) -> Callable[[State
     return rule
 
 
-def _spoiler(state: StateInline, silent: bool) -> bool:
-    found = SPOILER.match(state.src, state.pos, state.posMax)
-    if found is None:
-        return False
-    if not silent:
-        end = state.posMax
-        state.push("spoiler_open", "span", 1).attrs = {"class": "spoiler", "tabindex": "0"}
-        state.pos, state.posMax = found.start(1), found.end(1)
-        state.md.inline.tokenize(state)
-        state.push("spoiler_close", "span", -1)
-        state.posMax = end
-    state.pos = found.end()
-    return True
+def _around(pattern: re.Pattern[str], kind: str, tag: str, **attributes: str) -> Callable[[StateInline, bool], bool]:
+    """A rule for something that holds more Markdown."""
+
+    def rule(state: StateInline, silent: bool) -> bool:
+        found = pattern.match(state.src, state.pos, state.posMax)
+        if found is None:
+            return False
+        if not silent:
+            end = state.posMax
+            state.push(f"{kind}_open", tag, 1).attrs = {**attributes}
+            state.pos, state.posMax = found.start(1), found.end(1)
+            state.md.inline.tokenize(state)
+            state.push(f"{kind}_close", tag, -1)
+            state.posMax = end
+        state.pos = found.end()
+        return True
+
+    return rule
 
 
 class _Renderer(RendererHTML):
@@ -188,7 +195,8 @@ def _markdown() -> MarkdownIt:
         ("time", TIME, "<"),
     ):
         words.before("text", kind, _special(pattern, kind, first))
-    words.before("text", "spoiler", _spoiler)
+    words.before("text", "spoiler", _around(SPOILER, "spoiler", "span", **{"class": "spoiler", "tabindex": "0"}))
+    words.before("text", "strong", _around(STRONG, "strong", "strong"))
     words.at("text", _text)
     return markdown
 

@@ -14,11 +14,10 @@ from simcord.enums import ChannelType, OptionType
 from simcord.interactions import command_leaves, parse_option_input
 
 from .answer import Answer, Impossible, NoAnswer
-from .pulse import Pulse
+from .pulse import LONGEST, Pulse
 from .seen import Seen, see
 from .world import World
 
-ANSWER_WITHIN = 3.0
 TYPED = (OptionType.INTEGER, OptionType.NUMBER, OptionType.BOOLEAN)
 
 
@@ -84,7 +83,7 @@ class Person:
         message = self._backend.messages.get(channel_id, {}).get(message_id or 0)
         return see(self._backend, message, self.id) if message is not None and self._sees(message) else None
 
-    async def wait_for(self, channel: ChannelHandle, text: str, seconds: float = 5.0) -> Seen:
+    async def wait_for(self, channel: ChannelHandle, text: str, seconds: float = LONGEST) -> Seen:
         """Wait until they see this text in a channel; returns the newest message with it."""
 
         def found() -> Seen | None:
@@ -261,7 +260,7 @@ class Person:
             return record.responded or self._backend.now_iso() >= (record.initial_response_deadline or "")
 
         with contextlib.suppress(TimeoutError):
-            await self._pulse.until(over, ANSWER_WITHIN)
+            await self._pulse.until(over, self._backend.ANSWER_WITHIN)
         if not record.responded:
             raise NoAnswer(f"{self.name}: this interaction failed")
         return Answer(self, result)

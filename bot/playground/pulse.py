@@ -9,6 +9,8 @@ from typing import TypeVar
 
 T = TypeVar("T")
 GLANCE = 0.02
+LONGEST = 60.0
+"""How many seconds something is waited for that is to come soon, however slow the machine."""
 
 
 class Pulse:
@@ -29,7 +31,7 @@ class Pulse:
             await self._next.wait()
         return self.count
 
-    async def until(self, truth: Callable[[], T | None], seconds: float = 5.0) -> T:
+    async def until(self, truth: Callable[[], T | None], seconds: float = LONGEST) -> T:
         """Wait for `truth()` to be truthy and return what it returned; TimeoutError after `seconds`.
 
         It is asked at every beat, and now and then in between, for it may look at the bot, which does not beat.

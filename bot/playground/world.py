@@ -5,7 +5,7 @@ from __future__ import annotations
 import weakref
 from collections import deque
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 import discord
 from simcord import Env
@@ -21,6 +21,9 @@ REMEMBERED_SECONDS = 3600
 
 class LocalBackend(Backend):
     """SimCord's backend with a running clock, files over HTTP, and people who speak different languages."""
+
+    ANSWER_WITHIN: ClassVar[float] = 3.0
+    """How many seconds a bot has for its first answer to an interaction."""
 
     cdn: Cdn
 
@@ -47,7 +50,9 @@ class LocalBackend(Backend):
         forgotten = self.iso_after(-REMEMBERED_SECONDS)
         while (oldest := next(iter(self.interactions.values()), None)) and (oldest.expires_at or "") < forgotten:
             del self.interactions[oldest.id], self.interaction_tokens[oldest.token]
-        return super().new_interaction(type, channel_id, user_id, guild_id)
+        made = super().new_interaction(type, channel_id, user_id, guild_id)
+        made.initial_response_deadline = self.iso_after(self.ANSWER_WITHIN)
+        return made
 
     def _in_their_language(self, payload: Mapping[str, Any]) -> dict[str, Any]:
         user = payload.get("user") or payload["member"]["user"]

@@ -17,7 +17,7 @@ from bot.rules.chance import SEED_BYTES
 from bot.rules.check import check
 from bot.rules.edition import Edition
 from bot.rules.editions import EDITIONS
-from bot.rules.record import BadRecord, Record, read, write
+from bot.rules.record import DEAL, BadRecord, Record, read, write
 from bot.rules.simulate import simulate
 from bot.rules.state import SCORINGS
 from bot.rules.terminal import Terminal
@@ -88,9 +88,13 @@ def _verify(options: argparse.Namespace) -> int:
     except OSError as error:
         print(f"{options.record}: cannot be read ({error.strerror})")
         return 1
-    rounds = record.answers.count("deal")
-    print(f"{options.record}: verified: {record.edition}, {rounds} rounds, {len(record.answers)} answers")
+    rounds, answers = _counted(record.answers.count(DEAL), "round"), _counted(len(record.answers), "answer")
+    print(f"{options.record}: verified: {record.edition}, {rounds}, {answers}")
     return 0
+
+
+def _counted(count: int, what: str) -> str:
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"
 
 
 def _play(options: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""What a scenario or a record says must hold of a position (`= ITEM; ITEM; ...`)."""
+"""What a scenario says must hold of a position (`= ITEM; ITEM; ...`)."""
 
 from __future__ import annotations
 
@@ -127,8 +127,12 @@ def _cards(position: Position, before: Words, wanted: Words, faces: Sequence[int
 
 
 def _counts(position: Position, words: Words, count: Callable[[int], int]) -> str:
-    """The words `A=3 B=0` with the numbers there are."""
-    return _plain([f"{position.letters[seat]}={count(seat)}" for seat in seat_numbers(position.letters, words)])
+    """The words `A=3 B=0` as they stand, if these are the numbers; else with the numbers there are."""
+    wanted = seat_numbers(position.letters, words)
+    counted = {seat: count(seat) for seat in wanted}
+    if wanted == counted:
+        return _plain(words)
+    return _plain([f"{position.letters[seat]}={figure}" for seat, figure in counted.items()])
 
 
 def _cards_held(position: Position, words: Words) -> str:
@@ -140,13 +144,16 @@ def _score(position: Position, words: Words) -> str:
 
 
 def _pile(position: Position, words: Words) -> str:
-    number(words[0])
-    return str(len(position.game.state.pile))
+    return _number(words[0], len(position.game.state.pile))
 
 
 def _discards(position: Position, words: Words) -> str:
-    number(words[0])
-    return str(len(position.game.state.discards))
+    return _number(words[0], len(position.game.state.discards))
+
+
+def _number(word: str, count: int) -> str:
+    """The word as it stands, if it is this number; else the number."""
+    return word if number(word) == count else str(count)
 
 
 def _over(position: Position, words: Words) -> str:

@@ -36,7 +36,7 @@ class Symbol:
     last: Effect = nothing
     """What still happens when it was the last card of a hand (G10)."""
     opening: Effect | None = nothing
-    """What it does as the first discard; None: another card is turned (G3)."""
+    """What it does as the first discard, besides letting a colour be named; None: another card is turned (G3)."""
     drawn: Effect | None = None
     """What it sets off in the hand of whoever draws it (M1)."""
     draws: int = 0

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from bot.rules.agenda import NEXT, Step, Steps, item
 from bot.rules.chance import from_top, shuffled
+from bot.rules.choices import ChooseColour
 from bot.rules.round_events import CardBuried, CardTurned, DealerDrawn, RoundDealt
 from bot.rules.state import State
-from bot.rules.turn import ChooseColour
 
 if TYPE_CHECKING:
     from bot.rules.game import Game
@@ -37,20 +37,22 @@ def deal_round(game: Game) -> Steps:
 
 @item
 class OpenRound(Step):
-    """The card that was turned does what it does as the first; if it is not accepted, another is turned (G3)."""
+    """The card that was turned does what it does as the first, and for a wild the dealer's left names the colour (G3).
+
+    One that is not accepted gives way to another, as long as there is one that would be.
+    """
 
     def take(self, game: Game) -> Steps:
         state = game.state
         faces, showing = game.edition.faces, state.showing
         opening = state.top.symbol.opening
-        if opening is not None:
-            return opening(state, state.dealer)
-        if any(faces[showing[card]].symbol.opening is not None for card in state.pile):
+        if opening is None and any(faces[showing[card]].symbol.opening is not None for card in state.pile):
             if not game.edition.openings_stay:
                 game.emit(CardBuried())
             game.emit(CardTurned(state.pile[-1]))
             return [OpenRound()]
-        return [ChooseColour(NEXT)] if state.colour is None else []  # nothing better is left to turn
+        naming: Steps = [ChooseColour(NEXT)] if state.top.colour is None else []
+        return naming if opening is None else [*naming, *opening(state, state.dealer)]
 
 
 def _left_of(state: State, seat: int) -> int:

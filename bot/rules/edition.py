@@ -6,7 +6,7 @@ of faces. Equal cards are equal integers: nothing tells two red sevens apart.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.rules.agenda import Option
@@ -32,16 +32,18 @@ class Matches(dict[tuple[int, int | None, Symbol | None], Faces]):
     Each is worked out when it is first looked up.
     """
 
-    def __init__(self, faces: tuple[Face, ...]) -> None:
+    def __init__(self, faces: tuple[Face, ...], free: Mapping[Symbol | None, Symbol | None]) -> None:
         super().__init__()
         self.faces = faces
+        self.free = free
 
     def __missing__(self, on: tuple[int, int | None, Symbol | None]) -> Faces:
         top, colour, before = on
-        if before is None or before.follows_itself:
-            found = tuple(face.matches(self.faces[top], colour) or face.symbol is before for face in self.faces)
+        free = self.free[before]
+        if free is before:
+            found = tuple(face.matches(self.faces[top], colour) or face.symbol is free for face in self.faces)
         else:
-            found = self[top, colour, None]
+            found = self[top, colour, free]
         self[on] = found
         return found
 
@@ -97,7 +99,10 @@ class Edition:
             colour: self.set_of(lambda face, colour=colour: face.colour == colour)  # type: ignore[misc]
             for colour in (None, *range(len(COLOUR_LETTERS)))
         }
-        self.matches = Matches(self.faces)
+        self.free: dict[Symbol | None, Symbol | None] = {None: None}
+        """The symbol that may be played on anything, by the one that the turn before played (T4)."""
+        self.free.update((symbol, symbol if symbol.follows_itself else None) for symbol in self.symbols.values())
+        self.matches = Matches(self.faces, self.free)
         """The faces that may be played (G4, T4)."""
         strengths = {face.symbol.draws for face in self.faces if face.symbol.draws}
         self.answering = {

@@ -168,7 +168,8 @@ def _state(header: Header, edition: Edition, letters: str) -> State:
     score = header.read("score", lambda words: _score(letters, words), no_score)
     state.totals = no_score if scoring == "single" else score
     opening = header.read("opening", _flag, False)
-    state.turn = state.dealer if opening else header.read("turn", seat, 0)
+    turn = header.read("turn", seat, 0)
+    state.turn = state.dealer if opening else turn
     state.colour = state.top.colour
     if "colour" in header.lines:
         state.colour = header.read("colour", lambda words: _colour(state, words[0]))

@@ -20,7 +20,6 @@ FACE_VERBS = frozenset({"play", "lay"})
 SEAT_VERBS = frozenset({"target", "catch"})
 VERBS = PLAIN_VERBS | FACE_VERBS | SEAT_VERBS | {"colour", "discard"}
 
-
 MOST_DIGITS = 9
 COUNTS = ("nothing", "one word", "two words")
 
@@ -111,7 +110,7 @@ def parse_option(edition: Edition, letters: str, verb: str, arguments: Sequence[
         raise NotationError(f'no verb "{verb}"')
     if verb == "discard":
         return Option(verb, faces=tuple(sorted(face_index(edition, token) for token in arguments)))
-    check_count(verb, arguments, verb not in PLAIN_VERBS)
+    check_count(verb, arguments, 0 if verb in PLAIN_VERBS else 1)
     if verb in FACE_VERBS:
         return Option(verb, face_index(edition, arguments[0]))
     if verb in SEAT_VERBS:

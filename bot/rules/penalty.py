@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from bot.rules.agenda import NEXT, Option, Question, Step, Steps, item
+from bot.rules.choices import ChooseColour
 from bot.rules.events import CardsShown, Challenged, PenaltyRaised, PenaltySettled
 from bot.rules.steps import Draw, DrawAndLoseTurn, LoseTurn
-from bot.rules.turn import ChooseColour, play
+from bot.rules.turn import play
 
 if TYPE_CHECKING:
     from bot.rules.game import Game

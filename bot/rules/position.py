@@ -1,4 +1,4 @@
-"""What scenarios and records assert about: a game with letters for its seats, and what the last move showed."""
+"""What scenarios assert about: a game with letters for its seats, and what the last move showed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.rules.game import Game
 
 
 class Position:
-    """A game in the middle of a scenario or a record."""
+    """A game in the middle of a scenario."""
 
     def __init__(self, game: Game, letters: str) -> None:
         self.game = game

@@ -134,6 +134,8 @@ def _out(state: State, seat: int) -> None:
     state.aside += state.hands[seat]
     state.hands[seat] = []
     state.owes.discard(seat)
+    if state.called == seat:
+        state.called = None
 
 
 def _with(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot.rules.agenda import NEXT, Steps
-from bot.rules.cards import Face, Symbol
+from bot.rules.cards import Effect, Face, Symbol, nothing
+from bot.rules.choices import ChooseColour
 from bot.rules.penalty import threaten, wild_threat
 from bot.rules.steps import Draw, DrawAndLoseTurn, LoseTurn, TurnDirection
 from bot.rules.swaps import ChooseSwap, PassHands
-from bot.rules.turn import ChooseColour, Turn
+from bot.rules.turn import Turn
 
 if TYPE_CHECKING:
     from bot.rules.state import State
@@ -44,19 +45,19 @@ def reverse_opening(_state: State, dealer: int) -> Steps:
     return [TurnDirection(), Turn(dealer)]
 
 
-def draw_two(state: State, _seat: int) -> Steps:
-    """The next player draws two and is passed over."""
-    return threaten(state, 2)
+def draws(cards: int) -> Effect:
+    """The next player draws that many and is passed over, or answers with a card where stacking is on (N2)."""
+    return lambda state, _seat: threaten(state, cards)
 
 
-def draw_two_last(state: State, _seat: int) -> Steps:
+def draws_last(cards: int) -> Effect:
     """As a last card: the next player draws, a stack with it (G10)."""
-    return [Draw(NEXT, state.due + 2)]
+    return lambda state, _seat: [Draw(NEXT, state.due + cards)]
 
 
-def draw_two_opening(_state: State, _dealer: int) -> Steps:
+def draws_opening(cards: int) -> Effect:
     """The dealer's left draws and loses the turn, and cannot answer (G3)."""
-    return [DrawAndLoseTurn(NEXT, 2)]
+    return lambda _state, _dealer: [DrawAndLoseTurn(NEXT, cards)]
 
 
 def wild(_state: State, seat: int) -> Steps:
@@ -64,19 +65,9 @@ def wild(_state: State, seat: int) -> Steps:
     return [ChooseColour(seat)]
 
 
-def wild_opening(_state: State, _dealer: int) -> Steps:
-    """The dealer's left names the colour and then plays (G3)."""
-    return [ChooseColour(NEXT)]
-
-
-def wild_draw_four(state: State, seat: int) -> Steps:
-    """The next player draws four and is passed over, or challenges (G8)."""
-    return wild_threat(state, seat, 4)
-
-
-def wild_draw_four_last(state: State, _seat: int) -> Steps:
-    """As a last card: the next player draws, a stack with it (G10)."""
-    return [Draw(NEXT, state.due + 4)]
+def wild_draws(cards: int) -> Effect:
+    """The player names the colour; the next one draws that many and is passed over, or challenges (G8, T5)."""
+    return lambda state, seat: wild_threat(state, seat, cards)
 
 
 def holds_colour(rest: Sequence[Face], colour: int | None) -> bool:
@@ -84,22 +75,20 @@ def holds_colour(rest: Sequence[Face], colour: int | None) -> bool:
     return any(face.colour == colour for face in rest if face.colour is not None)
 
 
+SWAPS = {0: _zero, 7: _seven}
 NUMBERS = tuple(
-    Symbol(str(number), str(number), number, number=number, effect=effect)
-    if (effect := {0: _zero, 7: _seven}.get(number))
-    else Symbol(str(number), str(number), number, number=number)
-    for number in range(10)
+    Symbol(str(number), str(number), number, number=number, effect=SWAPS.get(number, nothing)) for number in range(10)
 )
 SKIP = Symbol("S", "skip", 20, effect=skip, opening=skip)
 REVERSE = Symbol("R", "reverse", 20, effect=reverse, opening=reverse_opening)
-DRAW_TWO = Symbol("+2", "draw-two", 20, effect=draw_two, last=draw_two_last, opening=draw_two_opening, draws=2)
-WILD = Symbol("W", "wild", 50, effect=wild, opening=wild_opening)
+DRAW_TWO = Symbol("+2", "draw-two", 20, effect=draws(2), last=draws_last(2), opening=draws_opening(2), draws=2)
+WILD = Symbol("W", "wild", 50, effect=wild)
 WILD_DRAW_FOUR = Symbol(
     "W+4",
     "wild-draw-four",
     50,
-    effect=wild_draw_four,
-    last=wild_draw_four_last,
+    effect=wild_draws(4),
+    last=draws_last(4),
     opening=None,
     draws=4,
     bluff=holds_colour,

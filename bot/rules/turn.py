@@ -1,12 +1,11 @@
-"""A turn: play a card or draw one, and play what was drawn (G5, N1); jumping in; naming a colour (G7)."""
+"""A turn: play a card or draw one, and play what was drawn (G5, N1)."""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
-from bot.rules.agenda import COLOUR_OPTIONS, DRAW, PASS, Option, Question, Step, Steps, item
-from bot.rules.events import CallsClosed, CardKept, CardPlayed, ColourNamed, TurnPassed
+from bot.rules.agenda import DRAW, PASS, Option, Question, Step, Steps, item
+from bot.rules.events import CallsClosed, CardKept, CardPlayed, TurnPassed
 from bot.rules.steps import UNTIL_IT_COMES, GoOut
 
 if TYPE_CHECKING:
@@ -99,29 +98,3 @@ class PlayDrawn(Question):
             return play(game, self.seat, self.card)
         game.emit(CardKept(self.seat))
         return []
-
-
-@item
-class ChooseColour(Question):
-    """Name the colour in force: any of the side's (G7)."""
-
-    kind: ClassVar[str] = "colour"
-
-    seat: int
-
-    def options(self, state: State) -> list[Option]:
-        return list(_namings(state.edition.sides[state.side].colours, state.colour))
-
-    def answered(self, game: Game, option: Option) -> Steps:
-        game.emit(ColourNamed(self.seat, option.what))
-        return []
-
-    def abandoned(self, game: Game) -> Steps:
-        return self.answered(game, self.options(game.state)[0])
-
-
-@cache
-def _namings(colours: tuple[int, ...], in_force: int | None) -> tuple[Option, ...]:
-    """All colours of a side, the one in force first."""
-    first = in_force if in_force in colours else colours[0]
-    return (COLOUR_OPTIONS[first], *(COLOUR_OPTIONS[colour] for colour in colours if colour != first))

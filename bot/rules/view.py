@@ -66,12 +66,12 @@ class View:
     champions: tuple[int, ...]
 
 
-NOTHING: dict[str, int] = {}
+NO_FACTS: dict[str, int] = {}
 
 
 def prompt_for(question: Question, number: int) -> Prompt:
     """The public part of a question."""
-    return Prompt(number, question.seat, question.kind, question.told() if question.public else NOTHING)
+    return Prompt(number, question.seat, question.kind, question.told() if question.public else NO_FACTS)
 
 
 def view(game: Game, seat: int | None = None) -> View:
@@ -92,8 +92,7 @@ def view(game: Game, seat: int | None = None) -> View:
     seen.colour = state.colour
     seen.top = state.showing[state.discards[-1]]
     seen.due = state.due
-    before = state.played_before
-    seen.free = before if before is not None and before.follows_itself else None
+    seen.free = edition.free[state.played_before]
     pile = state.pile
     seen.pile = len(pile)
     seen.discards = len(state.discards)

@@ -206,5 +206,7 @@ def _pages(found: Board, which: Which, text: Text) -> list[Pressable]:
     if found.own is not None and found.own.rank is not None:
         own = (found.own.rank - 1) // A_PAGE + 1
         buttons.append(button(which.press("own", own), text("board-own-page"), enabled=own != found.page))
-    page = button(which.press("page", found.page), text("hand-page", page=found.page, pages=found.pages), enabled=False)
+    page = button(
+        which.press("page", found.page), text("board-page", page=found.page, pages=found.pages), enabled=False
+    )
     return [buttons[0], page, *buttons[1:]]

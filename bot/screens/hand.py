@@ -98,21 +98,23 @@ def _is_choosing(scene: Scene) -> bool:
 
 def _read(scene: Scene) -> Iterator[str]:
     """The whole hand as text, while something else is asked for than cards."""
-    count = scene.text("hand-cards", count=len(scene.view.hand))
-    yield paragraph(f"-# {count}", *colour_lines(scene.text, scene.view.edition, scene.view.hand))
+    if scene.view.hand:
+        count = scene.text("hand-cards", count=len(scene.view.hand))
+        yield paragraph(f"-# {count}", *colour_lines(scene.text, scene.view.edition, scene.view.hand))
 
 
 def _pressed(scene: Scene, page: int) -> Iterator[str | list[Pressable]]:
     """The hand as buttons, those that cannot be played greyed, on as many pages as it takes."""
     buttons = [made for card in held(scene.view) for made in _buttons(scene, card)]
-    pages = [buttons[first : first + A_PAGE] for first in range(0, len(buttons), A_PAGE)]
-    count = scene.text("hand-cards", count=len(scene.view.hand))
+    count = len(scene.view.hand)
     if len(buttons) <= ALONE:
-        yield f"-# {count}"
-        yield buttons
+        if buttons:
+            yield f"-# {scene.text('hand-cards', count=count)}"
+            yield buttons
         return
+    pages = [buttons[first : first + A_PAGE] for first in range(0, len(buttons), A_PAGE)]
     page = min(page, len(pages) - 1)
-    yield f"-# {count} {scene.text('hand-page', page=page + 1, pages=len(pages))}"
+    yield f"-# {scene.text('hand-cards-paged', count=count, page=page + 1, pages=len(pages))}"
     yield pages[page]
     yield [
         button(scene.press(f"{PAGE} {other}"), scene.text(words))

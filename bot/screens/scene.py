@@ -72,7 +72,8 @@ class Scene:
     @property
     def is_unnamed(self) -> bool:
         """Whether the wild on top has been played, but its colour is yet to be named."""
-        return self.view.prompt is not None and self.view.prompt.kind in {"colour", "lay", "target", "discard"}
+        prompt = self.view.prompt
+        return self.top.colour is None and prompt is not None and prompt.kind in {"colour", "lay", "target", "discard"}
 
     def badged(self, seat: int, *signs: str) -> str:
         """Who sits there, behind their number and other signs."""

@@ -62,7 +62,7 @@ def middle(scene: Scene) -> str:
     text, view = scene.text, scene.view
     pile = text("table-pile", count=view.pile)
     if view.back is not None:
-        pile = text("list-between").join([pile, text("table-back", card=scene.signed(view.back))])
+        pile = text("table-back", pile=pile, card=scene.signed(view.back))
     facts = [pile, text("table-direction", direction="left" if view.direction == LEFT else "right")]
     if view.due:
         facts.append(text("table-due", count=view.due))

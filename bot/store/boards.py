@@ -8,11 +8,12 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Select, func, select
+from sqlalchemy import Column, ColumnElement, Row, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.periods import Period
-from bot.store.result_tables import EVERYWHERE, IN_FORCE, NOTHING, OVERALL, players, standings
+from bot.store.result_tables import EVERYWHERE, IN_FORCE, NOTHING, OVERALL, players, rungs, standings
+from bot.store.rungs import rung_of
 
 PAGE = 10
 
@@ -26,12 +27,15 @@ class By(StrEnum):
     RATE = "rate"
 
 
-_KEYS: dict[By, ColumnElement[int]] = {
+_KEYS: dict[By, Column[int]] = {
     By.RATING: standings.c.by_rating,
     By.WINS: standings.c.wins,
     By.POINTS: standings.c.points,
     By.RATE: standings.c.by_rate,
 }
+
+Ladder = Sequence[tuple[int, int]]
+"""The rungs of a board, the highest first, and how many stand on each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,66 +89,93 @@ class Wanted:
     """The month or week that this moment is in."""
 
     @property
-    def key(self) -> ColumnElement[int]:
+    def key(self) -> Column[int]:
         """What decides the order."""
         return _KEYS[self.by]
 
     @property
+    def scope(self) -> dict[str, ColumnElement[Any] | Any]:
+        """What its standings and its rungs have in these columns."""
+        return {
+            "recount": IN_FORCE,
+            "guild_id": EVERYWHERE if self.guild_id is None else self.guild_id,
+            "edition": OVERALL if self.edition is None else self.edition,
+            "period": self.period.at(self.at),
+        }
+
+    @property
     def here(self) -> list[ColumnElement[bool]]:
         """Everybody who played there and then."""
-        return [
-            standings.c.recount == IN_FORCE,
-            standings.c.guild_id == (EVERYWHERE if self.guild_id is None else self.guild_id),
-            standings.c.edition == (OVERALL if self.edition is None else self.edition),
-            standings.c.period == self.period.at(self.at),
-        ]
+        return [standings.c[name] == its for name, its in self.scope.items()]
 
     @property
     def placed(self) -> list[ColumnElement[bool]]:
-        """Those who have a rank."""
+        """Those who have a rank. SQLite begins at the first lower bound told: a higher one stands before these."""
         return [*self.here, self.key > NOTHING]
 
 
-def places_on(wanted: Wanted, page: int) -> Select[Any]:
-    """The query for the rows of a page."""
-    key = wanted.key
-    on_page = (
-        _rows(wanted)
-        .where(*wanted.placed)
-        .order_by(key.desc(), standings.c.user_id.desc())
-        .limit(PAGE)
-        .offset((page - 1) * PAGE)
-        .subquery()
-    )
-    named = select(on_page, players.c.name).outerjoin(players, players.c.user_id == on_page.c.user_id)
-    return named.order_by(on_page.c.value.desc(), on_page.c.user_id.desc())
+def places_on(wanted: Wanted, ladder: Ladder, page: int) -> Select[Any]:
+    """The query for the rows of a page that is there: from the rung that it begins on downwards, or ends on upwards."""
+    key, user, total = wanted.key, standings.c.user_id, _people(ladder)
+    before = (page - 1) * PAGE
+    few = min(PAGE, total - before)
+    top, passed = _on_rung(ladder, before)
+    bottom, passed_below = _on_rung(ladder[::-1], total - before - few)
+    # Only what the index has: those who are passed by need not be read.
+    on_page = select(user).limit(few).correlate(None)
+    if passed <= passed_below:
+        on_page = on_page.where(key <= rung_of(top)[-1], *wanted.placed).order_by(key.desc(), user.desc())
+    else:
+        on_page = on_page.where(key >= bottom, *wanted.placed).order_by(key, user)
+    on_page = on_page.offset(min(passed, passed_below))
+    return _rows(wanted).where(user.in_(on_page)).order_by(key.desc(), user.desc())
+
+
+def _people(ladder: Ladder) -> int:
+    return sum(people for _, people in ladder)
+
+
+def _on_rung(ladder: Ladder, before: int) -> tuple[int, int]:
+    """Where somebody stands who has so many before them: on which rung, and how many of those on the same."""
+    for rung, people in ladder:
+        if before < people:
+            return rung, before
+        before -= people
+    raise IndexError("Nobody has so many before them.")
 
 
 def own_place(wanted: Wanted, user_id: int) -> Select[Any]:
     """The query for somebody's own row."""
-    mine = _rows(wanted).add_columns(players.c.name).outerjoin(players, players.c.user_id == standings.c.user_id)
-    return mine.where(*wanted.here, standings.c.kind == wanted.period.kind, standings.c.user_id == user_id)
+    return _rows(wanted).where(standings.c.user_id == user_id)
 
 
-def how_many(wanted: Wanted, above: int | None = None) -> Select[Any]:
-    """The query for how many have a rank; or only for those above this value."""
-    query = select(func.count()).select_from(standings).where(*wanted.placed)
-    return query if above is None else query.where(wanted.key > above)
+def ladder_of(wanted: Wanted) -> Select[Any]:
+    """The query for the rungs of a board, the highest first."""
+    here = [rungs.c[name] == its for name, its in wanted.scope.items()]
+    on_board = select(rungs.c.rung, rungs.c.people).where(*here, rungs.c.placed_by == wanted.key.name)
+    return on_board.order_by(rungs.c.rung.desc())
+
+
+def higher_on_its_rung(wanted: Wanted, value: int) -> Select[Any]:
+    """The query for how many are above this value, and on the same rung."""
+    between = [wanted.key > value, wanted.key <= rung_of(value)[-1]]
+    return select(func.count()).select_from(standings).where(*between, *wanted.placed)
 
 
 def _rows(wanted: Wanted) -> Select[Any]:
-    columns = standings.c
-    return select(
-        wanted.key.label("value"),
-        *(columns[name] for name in ("user_id", "games", "wins", "points", "rated", "rating")),
-    )
+    columns = (standings.c[name] for name in ("user_id", "games", "wins", "points", "rated", "rating"))
+    named = select(wanted.key.label("value"), *columns, players.c.name)
+    named = named.outerjoin(players, players.c.user_id == standings.c.user_id)
+    return named.where(*wanted.here, standings.c.kind == wanted.period.kind)
 
 
 async def board(connection: AsyncConnection, wanted: Wanted, page: int, own: int | None) -> Board:
     """A page of a board, and the place of whoever asked."""
-    total = await _number(connection, how_many(wanted))
-    rows = (await connection.execute(places_on(wanted, page))).all() if 1 <= page <= -(-total // PAGE) else []
-    first = None if not rows else 1 + await _number(connection, how_many(wanted, rows[0].value))
+    ladder = [tuple(row) for row in await connection.execute(ladder_of(wanted))]
+    total = _people(ladder)
+    is_there = 1 <= page <= -(-total // PAGE)
+    rows = (await connection.execute(places_on(wanted, ladder, page))).all() if is_there else []
+    first = await _rank(connection, wanted, ladder, rows[0].value) if rows else None
     places: list[Place] = []
     for place, row in enumerate(rows, (page - 1) * PAGE + 1):
         is_tied = places and row.value == rows[len(places) - 1].value
@@ -153,13 +184,17 @@ async def board(connection: AsyncConnection, wanted: Wanted, page: int, own: int
     mine = None if own is None else (await connection.execute(own_place(wanted, own))).one_or_none()
     if mine is None:
         return Board(places, page, total, None)
-    rank = None if mine.value == 0 else 1 + await _number(connection, how_many(wanted, mine.value))
-    return Board(places, page, total, _place(mine, rank))
+    return Board(places, page, total, _place(mine, await _rank(connection, wanted, ladder, mine.value)))
 
 
-async def _number(connection: AsyncConnection, query: Select[Any]) -> int:
-    number: int = (await connection.execute(query)).scalar_one()
-    return number
+async def _rank(connection: AsyncConnection, wanted: Wanted, ladder: Ladder, value: int) -> int | None:
+    if value <= 0:
+        return None
+    beside = rung_of(value)
+    above = sum(people for rung, people in ladder if rung > beside.start)
+    if value < beside[-1]:
+        above += (await connection.execute(higher_on_its_rung(wanted, value))).scalar_one()
+    return 1 + above
 
 
 def _place(row: Row[Any], rank: int | None) -> Place:

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime
 from functools import cache
+from itertools import product
 from typing import Any
 
 from sqlalchemy import case, func, insert, select
@@ -33,6 +34,7 @@ from bot.store.result_tables import (
     results,
     standings,
 )
+from bot.store.rungs import Reached, climb
 from bot.store.schema import insert_or, upsert
 
 LEAST_GAMES = 5
@@ -125,25 +127,7 @@ async def count(connection: AsyncConnection, recount: int, number: int, end: Cou
     def reached(one: Count) -> dict[str, int]:
         return {"games": int(one.place is not None), "wins": int(one.won), "points": one.points}
 
-    await write(
-        _add_to_standings(dialect),
-        [
-            {
-                **keyed(one, guild),
-                **reached(one),
-                "edition": edition,
-                "kind": period.kind,
-                "period": period.at(end.at),
-                "by_rating": 0,
-                "by_rate": 0,
-                "rated": int((one.user_id, guild, edition) in made),
-                "rating": made.get((one.user_id, guild, edition), 0),
-            }
-            for one in kept
-            for guild, edition in scopes
-            for period in Period
-        ],
-    )
+    await _add_to_standings(connection, recount, end, kept, made, scopes)
     await write(
         _add_to_figures(dialect),
         [
@@ -208,31 +192,49 @@ async def _rate(
     return made
 
 
-@cache
-def _add_to_standings(dialect: str) -> Insert:
+async def _add_to_standings(
+    connection: AsyncConnection,
+    recount: int,
+    end: CountEnd,
+    kept: Sequence[Count],
+    made: Mapping[tuple[int, int, str], int],
+    scopes: Sequence[Scope],
+) -> None:
     """Adds to the row of the same period, begins a later one anew, and leaves one that is over alone."""
+    stored = await connection.execute(
+        select(standings).where(
+            standings.c.user_id.in_({one.user_id for one in kept}),
+            standings.c.recount == recount,
+            standings.c.guild_id.in_({guild for guild, _ in scopes}),
+            standings.c.edition.in_({edition for _, edition in scopes}),
+        )
+    )
+    before = {(row["user_id"], row["guild_id"], row["edition"], row["kind"]): dict(row) for row in stored.mappings()}
+    after: dict[tuple[int, int, str, int], Reached] = {}
+    for one, (guild, edition), period in product(kept, scopes, Period):
+        key, now = (one.user_id, guild, edition, period.kind), period.at(end.at)
+        was = after.get(key) or before.get(key)
+        if was is None or was["period"] < now:
+            begun = {"user_id": one.user_id, "recount": recount, "guild_id": guild, "edition": edition}
+            was = {**dict.fromkeys(standings.c.keys(), 0), **begun, "kind": period.kind, "period": now}
+        if was["period"] == now:
+            after[key] = _added(was, one, made.get((one.user_id, guild, edition)))
+    if after:
+        await connection.execute(upsert(standings, connection.dialect.name), list(after.values()))
+        await climb(connection, [before[key] for key in after if key in before], after.values())
 
-    def sums(excluded: Any) -> dict[str, ColumnElement[Any]]:
-        same = standings.c.period == excluded.period
 
-        def added(name: str) -> ColumnElement[int]:
-            before: ColumnElement[int] = case((same, standings.c[name]), else_=0)
-            return excluded[name] + before  # type: ignore[no-any-return]  # columns of an insert have no types
-
-        games, wins, points, times = map(added, ("games", "wins", "points", "rated"))
-        rating = case((excluded.rated > 0, excluded.rating), (same, standings.c.rating), else_=0)
-        return {
-            "period": excluded.period,
-            "games": games,
-            "wins": wins,
-            "points": points,
-            "rated": times,
-            "rating": rating,
-            "by_rating": case((times >= LEAST_GAMES, rating), else_=0),
-            "by_rate": case((games >= LEAST_GAMES, wins * 10_000 // games), else_=0),
-        }
-
-    return insert_or(standings, dialect, sums, lambda excluded: standings.c.period <= excluded.period)
+def _added(was: Reached, one: Count, rating: int | None) -> Reached:
+    """The row with this added; the rating is the one that the match made, if it was rated."""
+    games, wins = was["games"] + int(one.place is not None), was["wins"] + int(one.won)
+    times, now = (was["rated"], was["rating"]) if rating is None else (was["rated"] + 1, rating)
+    reached = {"games": games, "wins": wins, "points": was["points"] + one.points, "rated": times, "rating": now}
+    return {
+        **was,
+        **reached,
+        "by_rating": now if times >= LEAST_GAMES else 0,
+        "by_rate": wins * 10_000 // games if games >= LEAST_GAMES else 0,
+    }
 
 
 @cache

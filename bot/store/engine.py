@@ -86,10 +86,13 @@ async def connect(database_url: str) -> Engines:
             path = sqlite_file.path_of(url)
             await asyncio.to_thread(sqlite_file.prepare, path)
             # Python's own BEGIN comes too late, with the first row that is written; ours is below.
+            reading: dict[str, Any] = {}
             options: dict[str, Any] = {"connect_args": {"isolation_level": None}}
             name = str(path)
         case "postgresql+asyncpg":
             url = _with_ssl(url)
+            # What somebody sees is put together by several queries, and all must tell of one moment, as with SQLite.
+            reading = {"isolation_level": "REPEATABLE READ"}
             options = {
                 "connect_args": {"timeout": 10, "command_timeout": 30, "server_settings": SERVER_SETTINGS},
                 "pool_pre_ping": True,
@@ -101,7 +104,7 @@ async def connect(database_url: str) -> Engines:
     try:
         # hide_parameters: an error must not print what was to be stored.
         writer = create_async_engine(url, hide_parameters=True, pool_size=1, max_overflow=0, **options)
-        reader = create_async_engine(url, hide_parameters=True, pool_size=READERS, max_overflow=0, **options)
+        reader = create_async_engine(url, hide_parameters=True, pool_size=READERS, max_overflow=0, **reading, **options)
     except ModuleNotFoundError as error:
         raise StoreError(
             f'The package {error.name} is missing; install it with: pip install -e ".[postgres]".'

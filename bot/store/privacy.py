@@ -13,7 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import settings
 from bot.store.changes import Late
 from bot.store.games import Answer, Game, game_of
-from bot.store.result_tables import COUNTED, IN_FORCE, players, ratings, seats
+from bot.store.result_tables import COUNTED, IN_FORCE, players, ratings, seats, standings
+from bot.store.rungs import take_off
 from bot.store.schema import answers, games, player_settings
 
 OURS = {"user_id", "recount", "by_rating", "by_rate", "kind"}
@@ -84,5 +85,6 @@ class Forget:
             await connection.execute(retold.values(session=bindparam("told"), version=games.c.version + 1), told)
         mine = ratings.c.user_id == self.user_id
         await connection.execute(update(ratings).where(mine).values(user_id=stranger))
+        await take_off(connection, standings.c.user_id == self.user_id)
         for table in (*COUNTED, seats, players, player_settings):
             await connection.execute(delete(table).where(table.c.user_id == self.user_id))

@@ -12,7 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.changes import Late
 from bot.store.counting import Count, CountEnd, count
 from bot.store.errors import UnitRefused
-from bot.store.result_tables import COUNTED, IN_FORCE, ends, recounts
+from bot.store.result_tables import COUNTED, IN_FORCE, ends, recounts, standings
+from bot.store.rungs import take_off
 from bot.store.schema import games
 
 SWEPT = 100
@@ -111,6 +112,8 @@ class Sweep:
 
     async def write(self, connection: AsyncConnection) -> None:
         """Deletes it."""
+        people = standings.c.user_id.between(self.first, self.last)
+        await take_off(connection, people, standings.c.recount != IN_FORCE)
         for table in COUNTED:
             people = table.c.user_id.between(self.first, self.last)
             await connection.execute(delete(table).where(people, table.c.recount != IN_FORCE))

@@ -117,7 +117,10 @@ standings = Table(
 NOTHING = literal_column("0", Integer)
 """Written out and not bound: the partial indexes serve a query only when it holds the very same words."""
 
-for _key in (standings.c.by_rating, standings.c.wins, standings.c.points, standings.c.by_rate):
+PLACED_BY = (standings.c.by_rating, standings.c.wins, standings.c.points, standings.c.by_rate)
+"""What boards are ordered by; 0 is no place."""
+
+for _key in PLACED_BY:
     Index(
         f"standings_by_{_key.name.removeprefix('by_')}",
         standings.c.recount,
@@ -129,6 +132,20 @@ for _key in (standings.c.by_rating, standings.c.wins, standings.c.points, standi
         sqlite_where=_key > NOTHING,
         postgresql_where=_key > NOTHING,
     )
+
+rungs = Table(
+    "rungs",
+    metadata,
+    Column("recount", Integer, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    _edition(),
+    Column("period", Integer, primary_key=True, autoincrement=False),
+    Column("placed_by", Text, primary_key=True),
+    Column("rung", Integer, primary_key=True, autoincrement=False),
+    Column("people", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""How many of those who have a place by a column of standings stand on which rung (`rungs.py`); never 0."""
 
 figures = Table(
     "figures",

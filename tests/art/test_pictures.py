@@ -15,7 +15,7 @@ from PIL import Image, ImageChops
 from bot.art import fan, pictures
 from bot.art.canvas import Canvas
 from bot.art.fan import Fan
-from bot.art.palette import PALETTE
+from bot.art.palette import PALETTE, colour
 from bot.art.pictures import HIDDEN, Picture, draw
 from bot.art.pictures.board import BoardPicture, BoardRow
 from bot.art.pictures.chart import ChartPicture
@@ -24,6 +24,7 @@ from bot.art.pictures.podium import Placed, PodiumPicture
 from bot.art.pictures.round_end import RoundPicture, RoundSeat
 from bot.art.pictures.table import TablePicture, TableSeat
 from bot.art.sprites import Size, Sprite
+from bot.rules.cards import COLOUR_NAMES
 from bot.rules.editions import EDITIONS
 from tests.art.shown import all_shown, many
 
@@ -166,6 +167,15 @@ def test_fan_in_no_room_still_shows_all() -> None:
 # Tables
 
 TABLE = TablePicture("transformers", tuple(TableSeat(cards + 2) for cards in range(5)), 3, 0, 1, 40, 1, "play", back=60)
+
+
+@pytest.mark.parametrize(("edition", "side"), [("avengers", 0), ("transformers", 1)])
+def test_the_sign_of_a_colour_to_be_named_has_those_of_the_side(edition: str, side: int) -> None:
+    faces, colours = EDITIONS[edition].faces, EDITIONS[edition].sides[side].colours
+    top = next(face.index for face in faces if face.side == side and face.colour is None)
+    canvas = TablePicture(edition, (TableSeat(7),) * 2, top, None, 1, 40, 0, "colour", 0, side).paint()
+    seen = set(canvas.image.crop((584, canvas.height // 2 - 32, 648, canvas.height // 2 + 32)).tobytes())
+    assert {one for one in range(len(COLOUR_NAMES)) if colour(one) in seen} == set(colours)
 
 
 @pytest.mark.parametrize(

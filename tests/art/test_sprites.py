@@ -52,7 +52,9 @@ def test_sprites_are_what_their_sources_give(edition: Edition) -> None:
 
 def test_marks_signs_and_badges() -> None:
     for size in MARK_SIZES:
-        shown = [sprites.sign(colour, size) for colour in (*range(len(COLOUR_NAMES)), None)]
+        shown = [sprites.sign(colour, size) for colour in range(len(COLOUR_NAMES))]
+        sides = {side.colours for edition in EDITIONS.values() for side in edition.sides}
+        shown += [sprites.sign(None, size, colours) for colours in sides]
         shown += [sprites.seat(number, size) for number in SEATS]
         shown += [sprites.mark(name, size) for name in templates.mark_names()]
         assert {sprite.image.size for sprite in shown} == {(size, size)}

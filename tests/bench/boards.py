@@ -26,6 +26,8 @@ from sqlalchemy import event
 
 from bot.store import LEAST_GAMES, By, Period, Store
 from bot.store.figures import FIGURES
+from bot.store.result_tables import PLACED_BY
+from bot.store.rungs import rung_of
 
 SMALL, LONG, LARGE = ("small", 10_000, 1_000), ("long", 1_000_000, 1_000), ("large", 1_000_000, 100_000)
 SEATS = 4
@@ -51,6 +53,7 @@ def build(path: Path, results: int, people: int) -> None:
     asyncio.run(made())
     with closing(sqlite3.connect(path)) as database:
         database.execute("PRAGMA synchronous = OFF")
+        database.create_function("rung_of", 1, lambda value: rung_of(value).start)
         indexes = database.execute(
             "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL"
         ).fetchall()
@@ -130,6 +133,12 @@ FROM results JOIN ends USING (number) CROSS JOIN (SELECT 0 AS guild_id UNION SEL
 """
 
 
+RUNGS = """
+INSERT INTO rungs SELECT recount, guild_id, edition, period, '{key}', rung_of({key}), count(*)
+FROM standings WHERE {key} > 0 GROUP BY 1, 2, 3, 4, 6;
+"""
+
+
 def counting() -> str:
     """What is counted from the results."""
     figures = ", ".join(["count(*)"] * len(FIGURES))
@@ -137,7 +146,7 @@ def counting() -> str:
     for kind in Period:
         period = period_of(kind)
         told += STANDING.format(kind=kind.kind, least=LEAST_GAMES, edition=EDITION, period=period, scopes=SCOPES)
-    return told
+    return told + "".join(RUNGS.format(key=column.name) for column in PLACED_BY)
 
 
 Ask = Callable[[Store, int], Awaitable[object]]
@@ -163,10 +172,11 @@ def queries() -> Iterator[Query]:
         yield Query(f"board, one server, {period}, by points", board(GUILD, None, period, By.POINTS, 1))
     yield Query("board, one server, an edition, by rate", board(GUILD, "bts", Period.ALL, By.RATE, 1))
 
-    async def last_page(store: Store, who: int) -> object:
-        return await store.board(GUILD, by=By.WINS, page=last_pages[id(store)], own=who)
+    def at_the(of_all: float) -> Ask:
+        return lambda store, who: store.board(GUILD, by=By.WINS, page=round(last_pages[id(store)] * of_all), own=who)
 
-    yield Query("board, one server, all time, its last page", last_page)
+    yield Query("board, one server, all time, a page halfway", at_the(0.5))
+    yield Query("board, one server, all time, its last page", at_the(1))
     yield Query("figures of a player", lambda store, who: store.stats(who))
     yield Query("rating of a player over 200 games", lambda store, who: store.rating_steps(who, GUILD))
     yield Query("history of a server, newest", lambda store, _: store.history(GUILD))

@@ -79,7 +79,7 @@ def settings(local: LocalDiscord, tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def online(local: LocalDiscord, settings: Settings) -> Online:
+def online(local: LocalDiscord, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Online:
     """Starts the bot; each time as a new process would, over the same database."""
 
     @asynccontextmanager
@@ -92,6 +92,8 @@ def online(local: LocalDiscord, settings: Settings) -> Online:
                 await asyncio.wait({running, connected}, return_when=asyncio.FIRST_COMPLETED)
                 if running.done():
                     await running
+                # However slow the machine; set here, as the extension is imported anew.
+                monkeypatch.setattr("cogs.replies.PATIENCE", 60.0)
                 yield bot
             finally:
                 connected.cancel()

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.rules.header import Line, position_from
 from bot.rules.view import view
 from bot.text import LOCALES, text_for
 from cogs.completion import Candidate, candidates, found_by, meant_by
+from tests.rules.given import Given
 
 NAMES = ("Ann", "Ben")
 
@@ -26,9 +26,7 @@ draw y4 y5 y6
 
 
 def offered(scenario: str, locale: str = "en-US", seat: int = 0) -> list[Candidate]:
-    lines = [line for line in scenario.splitlines() if line]
-    game = position_from([Line(number, tuple(line.split())) for number, line in enumerate(lines)]).game
-    return candidates(text_for(locale), view(game, seat), NAMES, "k3Jx")
+    return candidates(text_for(locale), view(Given(scenario).game, seat), NAMES, "k3Jx")
 
 
 @pytest.mark.parametrize(

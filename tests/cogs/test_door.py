@@ -7,15 +7,17 @@ from simcord import ChannelHandle
 
 from bot import flood
 from bot.playground import LocalDiscord, NoAnswer, Person
+from bot.playground.world import LocalBackend
 from bot.text import text_for
 from tests.cogs.conftest import Online
 
 
 @pytest.fixture(autouse=True)
 def _narrow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three at once, and hardly any more."""
+    """Three at once, and no more however long it takes; whoever is ignored is so to the end."""
     monkeypatch.setattr(flood, "AT_ONCE", 3.0)
-    monkeypatch.setattr(flood, "A_SECOND", 0.001)
+    monkeypatch.setattr(flood, "IGNORED", 3600.0)
+    monkeypatch.setattr(flood, "A_SECOND", 1e-9)
 
 
 async def test_who_floods_is_told_once_and_then_ignored(
@@ -35,7 +37,7 @@ async def test_who_floods_is_told_once_and_then_ignored(
         assert refused.message.text == text_for("zh-TW")("answer-too-often")
         local.calls.clear()
         with monkeypatch.context() as impatient:
-            impatient.setattr("bot.playground.people.ANSWER_WITHIN", 0.1)
+            impatient.setattr(LocalBackend, "ANSWER_WITHIN", 0.1)
             for _ in range(10):
                 with pytest.raises(NoAnswer):
                     await mei.slash(channel, "help")
@@ -57,6 +59,6 @@ async def test_presses_and_typing_count_as_well(
         told = await ann.press(lobby.message, lobby.message.buttons[-1].custom_id or "")
         assert told.message is not None
         assert told.message.text == text_for("en-US")("answer-too-often")
-        monkeypatch.setattr("bot.playground.people.ANSWER_WITHIN", 0.1)
+        monkeypatch.setattr(LocalBackend, "ANSWER_WITHIN", 0.1)
         with pytest.raises(NoAnswer):
             await ann.complete(channel, "uno play", "answer", "r")

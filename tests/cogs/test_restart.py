@@ -139,7 +139,7 @@ async def test_killed_in_the_middle(
 
     async def start() -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", cwd=ROOT, env=environment)
-        await local.connected(seconds=20)
+        await local.connected()
         return process
 
     process = await start()

@@ -129,7 +129,7 @@ async def test_who_may_open_a_game(
     refused = await ann.slash(channel, "uno new")
     assert said(refused) == ENGLISH("settings-only-role", role=f"<@&{players.id}>")
     await manager.slash(channel, "uno new")
-    assert "already running" in said(await ann.slash(channel, "uno new")), "that somebody plays is nearer at hand"
+    assert "already a game" in said(await ann.slash(channel, "uno new")), "that somebody plays is nearer at hand"
     await manager.slash(channel, "uno stop")
     ann.leave(house)
     ann.join(house, players)

@@ -56,9 +56,11 @@ async def online(**options: Any) -> AsyncIterator[TableBot]:
     running = asyncio.create_task(bot.start(TOKEN))
     ready = asyncio.create_task(bot.is_up.wait())
     try:
-        await asyncio.wait((running, ready), timeout=10, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((running, ready), timeout=60, return_when=asyncio.FIRST_COMPLETED)
         if running.done():
             await running
+        while any(guild.unavailable for guild in bot.guilds):  # on a slow machine they come after it is ready
+            await asyncio.sleep(0.01)
         yield bot
     finally:
         ready.cancel()

@@ -18,6 +18,7 @@ from bot.playground import LocalDiscord, Person
 from tests.playground.conftest import TOKEN, online
 from tests.playground.table_bot import TableBot
 
+LONG = 60
 IDENTIFY = {"token": TOKEN, "intents": discord.Intents.default().value, "properties": {}}
 
 
@@ -40,7 +41,7 @@ class Line:
         await self.socket.send_json({"op": op, "d": data})
 
     async def hear(self) -> dict[str, Any]:
-        message = await self.socket.receive(timeout=5)
+        message = await self.socket.receive(timeout=LONG)
         text = self.unpack(message.data) if message.type is aiohttp.WSMsgType.BINARY else message.data
         heard: dict[str, Any] = json.loads(text)
         return heard
@@ -51,7 +52,7 @@ class Line:
         return heard
 
     async def end(self) -> int | None:
-        while (await self.socket.receive(timeout=5)).type not in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED):
+        while (await self.socket.receive(timeout=LONG)).type not in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED):
             pass
         return self.socket.close_code
 

@@ -17,6 +17,8 @@ def named(sign: str, number: str) -> str | None:
         ("## UNO", "<h2>UNO</h2>"),
         ("**a** *b* __c__ ~~d~~ `e`", "<strong>a</strong> <em>b</em> <u>c</u> <s>d</s> <code>e</code>"),
         (r"\*a\* b_c_d", "<p>*a* b_c_d</p>"),
+        ("**輪到你了。**請出牌", "<p><strong>輪到你了。</strong>請出牌</p>"),
+        (r"**a\*\*b** ***c*** **d", "<strong>a**b</strong> <strong><em>c</em></strong> **d"),
         ("a\nb", "a<br>\nb"),
         ("-# **a**", "<small><strong>a</strong></small>"),
         ("a\n-# b", "<p>a</p>\n<small>b</small>"),

@@ -16,6 +16,8 @@ from bot.playground.serving import PAGE, add_page
 from tests.playground.conftest import TOKEN, online
 from tests.playground.table_bot import TableBot
 
+LONG = 60
+
 
 class Visitor:
     """A page, without its looks."""
@@ -44,13 +46,13 @@ class Visitor:
         async with self.client.ws_connect(f"{self.local.base_url}/watch") as socket:
             await socket.send_json({"person": str(person.id), "channel": str(self.channel), "seen": True})
             while True:
-                news: dict[str, Any] = json.loads((await socket.receive(timeout=5)).data)
+                news: dict[str, Any] = json.loads((await socket.receive(timeout=LONG)).data)
                 if news["op"] == "messages" and news["person"] == str(person.id):
                     return news
 
     async def house_news(self) -> dict[str, Any]:
         async with self.client.ws_connect(f"{self.local.base_url}/watch") as socket:
-            news: dict[str, Any] = json.loads((await socket.receive(timeout=5)).data)
+            news: dict[str, Any] = json.loads((await socket.receive(timeout=LONG)).data)
             return news
 
 

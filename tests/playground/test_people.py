@@ -8,6 +8,7 @@ import pytest
 from simcord import ChannelHandle, GuildHandle
 
 from bot.playground import Impossible, LocalDiscord, NoAnswer, Person
+from bot.playground.world import LocalBackend
 from tests.playground.table_bot import TableBot
 
 
@@ -126,8 +127,9 @@ async def test_a_second_answer_is_refused(
 
 
 async def test_an_answer_after_three_seconds_is_refused(
-    bot: TableBot, local: LocalDiscord, ann: Person, channel: ChannelHandle
+    bot: TableBot, local: LocalDiscord, ann: Person, channel: ChannelHandle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(LocalBackend, "ANSWER_WITHIN", 3.0)
     asked = asyncio.create_task(ann.slash(channel, "slow"))
     await asyncio.sleep(0)
     local.advance(3)

@@ -26,7 +26,7 @@ async def launched(local: LocalDiscord) -> AsyncIterator[asyncio.subprocess.Proc
         env={**os.environ, "DISCORD_API_URL": local.url, "DISCORD_TOKEN": TOKEN},
     )
     try:
-        await local.connected(seconds=20)
+        await local.connected()
         yield process
     finally:
         process.kill()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.rules.events import Event
 from bot.rules.game import Game
-from bot.rules.header import Line, position_from
+from bot.rules.header import position_from
 from bot.rules.notation import SEAT_LETTERS, face_tokens, parse_option
 from bot.rules.redaction import seen_by
+from bot.rules.scenario import parts
 from tests.rules.tables import make
 
 
@@ -14,8 +15,8 @@ class Given:
     """A game in a position, whose seats have the letters from A on."""
 
     def __init__(self, position: str) -> None:
-        lines = [Line(number, tuple(line.split())) for number, line in enumerate(position.strip().splitlines(), 1)]
-        self.game: Game = position_from(lines).game
+        header, _ = parts(position)
+        self.game: Game = position_from(header).game
 
     def __call__(self, moves: str) -> list[Event]:
         """Makes moves, one a line; gives what happened."""

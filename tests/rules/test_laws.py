@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given
 
 from bot.rules.agenda import COLOUR_OPTIONS, Option
+from bot.rules.choices import ChooseColour
 from bot.rules.edition import Edition
 from bot.rules.game import Game
 from bot.rules.notation import PLAIN_VERBS
 from bot.rules.refusal import CODES, Refused
 from bot.rules.snapshot import from_json, to_json
 from bot.rules.state import State
-from bot.rules.turn import ChooseColour
 from bot.rules.view import view
 from tests.rules.tables import DEAL, Table, at, make, tables
 

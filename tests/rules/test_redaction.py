@@ -125,50 +125,22 @@ def test_a_duel_shows_faces_in_play_to_all(seat: int | None) -> None:
 
 
 @pytest.mark.parametrize("seat", [A, B, C, ALL])
-def test_drawn_after_a_flip_the_dark_face_is_told(seat: int | None) -> None:
-    given = Given("""
+@pytest.mark.parametrize(("side", "flip", "face"), [("light", "rF", "u1"), ("dark", "tF", "y3")])
+def test_drawn_after_a_flip_the_face_that_came_into_play_is_told(
+    seat: int | None, side: str, flip: str, face: str
+) -> None:
+    given = Given(f"""
         edition transformers
+        side  {side}
         top   r5/t7
-        A     rF/u3 g4/t4 b1/o9
+        A     rF/u3 g3/tF b1/o9
         B     y9/u4 y8/o2
         C     y7/p1 y6/p2
         draw  g9/oR b1/uSA y3/u1
     """)
-    events = given.seen(
-        seat,
-        """
-        A play rF
-        B draw
-        """,
-    )
-    (drawn,) = cards_in(events, CardsDrawn)
+    (drawn,) = cards_in(given.seen(seat, f"A play {flip}\nB draw"), CardsDrawn)
     if seat == B:
-        assert given.tokens(drawn) == "u1"
-    else:
-        assert repr(drawn) == "Hidden(1)"
-
-
-@pytest.mark.parametrize("seat", [A, B, C, ALL])
-def test_drawn_after_a_flip_back_the_light_face_is_told(seat: int | None) -> None:
-    given = Given("""
-        edition transformers
-        side  dark
-        top   r5/t7
-        A     g3/tF g4/t4 b1/o9
-        B     y9/u4 y8/o2
-        C     y7/p1 y6/p2
-        draw  g9/oR b1/uSA y3/u1
-    """)
-    events = given.seen(
-        seat,
-        """
-        A play tF
-        B draw
-        """,
-    )
-    (drawn,) = cards_in(events, CardsDrawn)
-    if seat == B:
-        assert given.tokens(drawn) == "y3"
+        assert given.tokens(drawn) == face
     else:
         assert repr(drawn) == "Hidden(1)"
 

@@ -7,10 +7,10 @@ import pytest
 from bot.rules.calls import QUIT
 from bot.rules.editions import EDITIONS
 from bot.rules.game import Game
-from bot.rules.header import Line, position_from
 from bot.rules.notation import parse_option
 from bot.rules.refusal import CODES, Refused
 from bot.rules.state import State
+from tests.rules.given import Given
 
 TABLE = """
 edition classic
@@ -109,8 +109,7 @@ CASES = [
 
 def position(text: str, moves: list[str]) -> Game:
     """The game after these moves."""
-    lines = [Line(number, tuple(line.split())) for number, line in enumerate(text.splitlines(), 1) if line]
-    game = position_from(lines).game
+    game = Given(text).game
     for move in moves:
         answer(game, move)
     return game

@@ -10,6 +10,7 @@ import pytest
 from bot.rules.agenda import ITEMS, Step, Steps, item
 from bot.rules.cards import BLUE, RED, Symbol
 from bot.rules.check import check
+from bot.rules.choices import ChooseColour, ChooseTarget
 from bot.rules.edition import Edition, Side
 from bot.rules.editions import EDITIONS
 from bot.rules.events import EVENTS, CardsShown, Event, event
@@ -17,9 +18,8 @@ from bot.rules.game import Game
 from bot.rules.redaction import Hidden, seen_by
 from bot.rules.snapshot import from_json, to_json
 from bot.rules.state import State
-from bot.rules.swaps import ChooseTarget
-from bot.rules.symbols import DRAW_TWO, NUMBERS, REVERSE, SKIP, wild_opening
-from bot.rules.turn import ChooseColour, Turn
+from bot.rules.symbols import DRAW_TWO, NUMBERS, REVERSE, SKIP
+from bot.rules.turn import Turn
 from tests.rules.tables import Table, make
 
 # The edition. The Baton: name the colour and pick who plays next; you show them your first card.
@@ -60,7 +60,7 @@ def baton(_state: State, seat: int) -> Steps:
     return [ChooseColour(seat), ChooseRunner(seat)]
 
 
-BATON = Symbol("WB", "baton", 50, effect=baton, opening=wild_opening)
+BATON = Symbol("WB", "baton", 50, effect=baton)
 COLOURED = tuple((symbol, 3) for symbol in (*NUMBERS, DRAW_TWO, REVERSE, SKIP))
 RELAY = Edition("relay", Side((RED, BLUE), COLOURED, ((BATON, 9),)), house=("stacking", "jump_in"), seats=(2, 5))
 

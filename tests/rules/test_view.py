@@ -174,6 +174,25 @@ def test_the_end_of_a_round() -> None:
         assert (table.prompt, table.options, table.called) == (None, (), None)
 
 
+def test_who_called_and_left_is_not_said_to_have_called() -> None:
+    given = Given("""
+        edition bts
+        top   r5
+        A     WD r1
+        B     g1 g2
+        C     y1 y2
+    """)
+    given("""
+        A uno
+        A play WD
+        A colour g
+    """)
+    assert seen(given, ALL).called == A
+    given("A quit")
+    table = seen(given, ALL)
+    assert (table.called, table.in_round, table.prompt and table.prompt.kind) == (None, (False, True, True), "dance")
+
+
 def test_a_view_does_not_change_when_the_game_goes_on() -> None:
     given = Given("""
         edition no-mercy

@@ -12,7 +12,6 @@ from bot.rules.agenda import Option
 from bot.rules.chance import seal
 from bot.rules.editions import EDITIONS
 from bot.rules.game import Game
-from bot.rules.header import Line, position_from
 from bot.rules.notation import SEAT_LETTERS, parse_option
 from bot.rules.snapshot import from_json, to_json
 from bot.rules.state import State
@@ -20,6 +19,7 @@ from bot.rules.view import View, view
 from bot.sessions import ROUTINE, Dance, Denied, Life, Options, Seat, Session, Told
 from bot.store import RatingChange
 from tests.rules import tables as random_tables
+from tests.rules.given import Given
 
 HOST = 100
 NAMES = ("Ann", "Ben", "小美", "Dan", "Eva", "阿宏", "Gus", "Hal", "Ida", "Jo")
@@ -126,9 +126,7 @@ def dealt(edition: str = "classic", seats: int = 3, *, seed: int = 0) -> Sat:
 
 def at(position: str, *moves: str) -> Sat:
     """A table in this position (in the notation of scenarios), and after these moves, each one remembered."""
-    game = position_from(
-        [Line(number, tuple(line.split())) for number, line in enumerate(position.split("\n"), 1) if line.split()]
-    ).game
+    game = Given(position).game
     state = game.state
     options = Options(game.edition.key, state.scoring, state.target, 60, state.house)
     table = Sat(options, NAMES[: state.seats])

@@ -198,10 +198,16 @@ def test_a_large_hand_has_pages() -> None:
     assert len([part for part in first if (part.get("custom_id") or "").split(":")[-1].startswith("do play")]) == A_PAGE
     assert {"page 1", "do draw"} <= set(seen(table, 0))
     assert {"page 0", "do draw"} <= set(seen(table, 0, page=1))
-    assert any("Page 1 of 2" in text for text in texts(hand(table.session, 0, ENGLISH)))
+    assert "-# You hold 32 cards (page 1 of 2):" in texts(hand(table.session, 0, ENGLISH))
+    assert "-# 你有 32 張牌（第 2 頁，共 2 頁）：" in texts(hand(table.session, 0, CHINESE, 1))
     assert seen(table, 0, page=99).keys() == seen(table, 0, page=1).keys()
     assert len(second) < len(first)
     assert ALONE > A_PAGE
+
+
+def test_of_no_cards_nothing_is_said() -> None:
+    table = position("edition classic\nscoring points\ntop r5\nA r1\nB g1\ndraw y1", "A play r1")
+    assert not any("You hold" in text for text in texts(hand(table.session, 0, ENGLISH)))
 
 
 def test_a_challenge_says_what_comes_of_it() -> None:

@@ -6,12 +6,13 @@ from datetime import UTC, datetime
 
 import pytest
 
+from bot.art.pictures.table import TablePicture
 from bot.rules.agenda import Option
 from bot.rules.cards import COLOUR_NAMES
 from bot.screens.happenings import last_moves, note, reveal
 from bot.screens.layout import ACCENTS, latest, quoted
-from bot.screens.scene import names_at
-from bot.screens.table import EARLIER, table
+from bot.screens.scene import Scene, names_at
+from bot.screens.table import EARLIER, table, table_pictured
 from bot.sessions import Life, Told
 from bot.text import text_for
 from tests.screens.positions import BLUFF, CREEPER
@@ -31,7 +32,7 @@ def test_it_tells_whose_turn_it_is_what_matches_and_how_long_it_takes() -> None:
     assert "On top: **🔵 Blue 5**" in said
     assert "**It's Ann's turn.**\nWhat may be played: blue, or any 5\n⏳ <t:1893456000:R>" in said
     assert "1️⃣ 👉 **Ann** · 3 cards\n2️⃣ **Ben** · 2 cards" in said
-    assert "Draw pile: 7 cards · Play goes down ⬇️" in said
+    assert "Draw pile: 7 cards · Play goes down\u00a0⬇️" in said
 
 
 def test_it_has_no_deadline_where_no_time_runs() -> None:
@@ -52,6 +53,13 @@ def test_the_frame_has_the_colour_in_force() -> None:
 
 def test_a_colour_that_is_yet_to_be_named_is_not_told() -> None:
     assert "the colour is" not in read(at(BLUFF, "A play W+4"))
+
+
+def test_a_seven_has_its_colour_while_an_opponent_is_picked() -> None:
+    seven = at("edition classic\nhouse seven_zero\ntop r5\nA r7 g1\nB b1 b2\nC y1 y2", "A play r7")
+    picture = table_pictured(Scene.of(seven.session, ENGLISH, None)).picture
+    assert isinstance(picture, TablePicture)
+    assert picture.colour == COLOUR_NAMES.index("red")
 
 
 def test_what_is_due_is_told() -> None:

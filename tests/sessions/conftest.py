@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from itertools import count
 
 import pytest
 
@@ -11,6 +12,13 @@ from bot.store import Store
 from tests.store.conftest import database_url, postgres_url, sqlite_url
 
 __all__ = ["database_url", "postgres_url", "sqlite_url"]
+
+
+@pytest.fixture(autouse=True)
+def _known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game has other cards, and the same at every run."""
+    games = count(1)
+    monkeypatch.setattr("bot.sessions.sessions.secrets.token_hex", lambda size: next(games).to_bytes(size, "big").hex())
 
 
 @pytest.fixture

@@ -32,7 +32,7 @@ class Ear:
 
     async def until(self, truth: Callable[[], bool]) -> None:
         """Waits until something is so, looking again at each piece of news."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not truth():
                 self._news.clear()
                 await self._news.wait()

@@ -140,7 +140,7 @@ async def test_votes_are_kept_over_a_restart_and_silence_is_no_reproach(sessions
     await session.judge_dance(others(session, user)[0], danced=True)
     session._kept = replace(session._kept, deadline=session.created)
     session._go_on()
-    await asyncio.wait_for(ended.wait(), 10)
+    await asyncio.wait_for(ended.wait(), 60)
     assert danced(heard[0]) == [True]
     assert session.seats[session.seat_of(user) or 0].missed == 0
 

@@ -15,6 +15,13 @@ from bot.sessions import Denied, Options, Session, Sessions, Told, fairness
 from tests.sessions.tables import ANN, BEN, CAT, answer_once, asked, person, started
 
 
+@pytest.fixture(autouse=True)
+def _slowly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No moment is over before a slow machine has come to it."""
+    for name in ("CATCH_AFTER", "PAUSE", "LATELY"):
+        monkeypatch.setattr(fairness, name, 3600.0)
+
+
 async def somebody_owes(sessions: Sessions) -> tuple[Session, int]:
     """A game in which a seat owes the call: which."""
     chance = Random(8)

@@ -214,7 +214,7 @@ async def heard(sessions: Sessions, session: Session, times: int) -> list[Told]:
             enough.set()
 
     sessions.on_told = hear
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         await enough.wait()
     session.close()
     return told

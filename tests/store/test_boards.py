@@ -7,6 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from bot.store import LEAST_GAMES, By, Count, CountEnd, Figures, Life, Period, SaveGame, Store
+from bot.store.boards import Wanted, board
 from tests.store.given import a_game
 
 HERE, ELSEWHERE = 3 << 22, 4 << 22
@@ -52,8 +53,8 @@ async def ranks(store: Store, *board: object, **which: object) -> list[tuple[int
 
 
 async def test_a_board_without_games_is_empty(store: Store) -> None:
-    board = await store.board(HERE, own=ANN)
-    assert (list(board.places), board.total, board.pages, board.own) == ([], 0, 1, None)
+    found = await store.board(HERE, own=ANN)
+    assert (list(found.places), found.total, found.pages, found.own) == ([], 0, 1, None)
     assert await store.stats(ANN) is None
     assert await store.rating_steps(ANN) == []
     assert (await store.history(HERE)).total == 0
@@ -86,6 +87,16 @@ async def test_equal_values_share_a_place_over_the_pages(store: Store) -> None:
     assert (list(beyond.places), beyond.total) == ([], 25)
     listed = [place.user_id for page in (1, 2, 3) for place in (await store.board(HERE, by=By.WINS, page=page)).places]
     assert sorted(listed) == list(range(100, 125))
+
+
+async def test_a_board_is_of_one_moment(store: Store) -> None:
+    wanted = Wanted(HERE, None, Period.ALL, By.WINS, A_MONDAY)
+    await finish(store, {ANN: 1})
+    async with store._reading() as connection:
+        first = await board(connection, wanted, 1, BEN)
+        await finish(store, {BEN: 1})
+        assert await board(connection, wanted, 1, BEN) == first
+    assert (await store.board(HERE, by=By.WINS)).total == 2
 
 
 @pytest.mark.parametrize("by", [By.RATING, By.RATE])

@@ -20,9 +20,10 @@ from sqlalchemy import URL, Connection, insert, inspect, select, text
 from bot.store import Game, SaveGame, Store, StoreError
 from bot.store.engine import Engines, connect
 from bot.store.migrate import MIGRATIONS, migrate
-from bot.store.result_tables import seats
+from bot.store.result_tables import seats, standings
 from bot.store.schema import metadata
 from tests.store.given import a_game
+from tests.store.test_rungs import rungs_are_right
 
 NOBODY = 65534
 
@@ -135,14 +136,18 @@ async def test_migrations_are_run_all_or_none(database_url: str, tmp_path: Path)
     await (await Store.open(database_url)).close()
 
 
-async def test_who_sat_in_older_games_is_noted(database_url: str, tmp_path: Path) -> None:
-    first = tmp_path / "migrations"
-    shutil.copytree(MIGRATIONS, first)
-    for file in first.glob("versions/0*.py"):
-        if file.name > "0002":
+def migrations_before(version: str, folder: Path) -> Path:
+    """The migrations as they were before this one."""
+    shutil.copytree(MIGRATIONS, folder)
+    for file in folder.glob("versions/0*.py"):
+        if file.name >= version:
             file.unlink()
+    return folder
+
+
+async def test_who_sat_in_older_games_is_noted(database_url: str, tmp_path: Path) -> None:
     engines = await connect(database_url)
-    await migrate(engines, first)
+    await migrate(engines, migrations_before("0002", tmp_path / "migrations"))
     session = '{"seats": [{"user": 11}, {"user": null}, {"user": 12}]}'
     async with engines.writer.begin() as connection:
         game = {**{field.name: getattr(a_game(), field.name) for field in fields(Game)}, "session": session}
@@ -153,6 +158,26 @@ async def test_who_sat_in_older_games_is_noted(database_url: str, tmp_path: Path
         noted = await connection.execute(select(seats.c.user_id, seats.c.game_id).order_by(seats.c.user_id))
         assert [tuple(row) for row in noted] == [(11, game["id"]), (12, game["id"])]
     await engines.close()
+
+
+async def test_older_standings_get_their_rungs(database_url: str, tmp_path: Path) -> None:
+    engines = await connect(database_url)
+    await migrate(engines, migrations_before("0004", tmp_path / "migrations"))
+    values = [0, 2**31 - 1, *(2**power + near for power in range(31) for near in (-1, 0, 1))]
+    scopes = [
+        {"recount": recount, "guild_id": guild, "edition": "bts", "kind": 0, "period": period}
+        for recount, guild, period in [(1, 0, 0), (1, 77, 202602), (2, 77, 202602)]
+    ]
+    rows = [
+        {**dict.fromkeys(standings.c.keys(), value), "user_id": user, **scope}
+        for scope in scopes
+        for user, value in enumerate(values, 1)
+    ]
+    async with engines.writer.begin() as connection:
+        await connection.execute(insert(standings), rows)
+    await migrate(engines)
+    async with Store(engines) as store:
+        await rungs_are_right(store)
 
 
 async def test_a_database_of_a_newer_version_is_left_alone(engines: Engines, database_url: str) -> None:

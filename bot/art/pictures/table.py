@@ -36,8 +36,8 @@ MOST_BACKS = 12
 PEEPS = 56
 """How much of the cards of a seat shows."""
 ARROW = 64
-ASKS = {"colour": "sign-wild", "dance": "spin", "lay": "cards", "discard": "cards"}
-"""What is asked of a seat besides its turn, where there is a mark for it."""
+ASKS = {"dance": "spin", "lay": "cards", "discard": "cards"}
+"""What is asked of a seat besides its turn and a colour, where there is a mark for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +82,16 @@ class TablePicture:
     asleep: bool = False
     """Whether the game waits for somebody to come back."""
 
+    @property
+    def colours(self) -> tuple[int, ...]:
+        """The colour in force, or all of the side while none is named."""
+        return self.side_colours if self.colour is None else (self.colour,)
+
+    @property
+    def side_colours(self) -> tuple[int, ...]:
+        """What a wild card may name."""
+        return EDITIONS[self.edition].sides[self.side].colours
+
     def paint(self) -> Canvas:
         """The piles in the middle, the ring around them, and the seats around that, clockwise from the left."""
         above, below = _rows(len(self.seats))
@@ -110,11 +120,10 @@ def _ring(canvas: Canvas, table: TablePicture, middle: int) -> None:
     width, height = RING
     left, top = MIDDLE - width // 2, middle - height // 2
     canvas.fill(frame(width, height, BEND, THICK), left, top, INK, GROUNDS[table.side])
-    colours = EDITIONS[table.edition].sides[table.side].colours if table.colour is None else (table.colour,)
-    for number, one in enumerate(colours):
+    for number, one in enumerate(table.colours):
         for inset, ink, under in ((3, light(one), INK), (7, colour(one), light(one))):
             outline = (width - 2 * inset, height - 2 * inset, BEND - inset, THICK - 2 * inset)
-            part = frame(*outline) if len(colours) == 1 else bent(*outline, number in {1, 3}, number > 1)
+            part = frame(*outline) if len(table.colours) == 1 else bent(*outline, number in {1, 2}, number > 1)
             canvas.fill(part, left + inset, top + inset, ink, under)
     onward = table.direction == LEFT
     half = THICK // 2
@@ -150,7 +159,7 @@ def _piles(canvas: Canvas, table: TablePicture, middle: int) -> None:
         canvas.fill(frame(small.width, small.height, 10, 4), x, y, FELT_LIGHT, GROUNDS[table.side])
     canvas.centre(figures(str(table.pile), 44), x + small.width // 2, y + small.height + 30)
     canvas.fill(disc(116), MIDDLE + aside - 58, middle - 58, FELT_DEEP, GROUNDS[table.side])
-    canvas.centre(sign(table.colour, 96), MIDDLE + aside, middle)
+    canvas.centre(sign(table.colour, 96, table.side_colours), MIDDLE + aside, middle)
 
 
 def _due(canvas: Canvas, due: int, middle: int) -> None:
@@ -213,7 +222,9 @@ def _seat(canvas: Canvas, table: TablePicture, number: int, there: TableSeat, x:
     canvas.lay(badge.dimmed() if gone else badge, left + 6, top + 6)
     if there.away or there.computer:
         canvas.lay(mark("away" if there.away else "computer", 36), left + 44, top + 40)
-    if table.asked == number and table.asks in ASKS:
+    if table.asked == number and table.asks == "colour":
+        canvas.lay(sign(None, 36, table.side_colours), left + 84, top + 14)
+    elif table.asked == number and table.asks in ASKS:
         canvas.lay(mark(ASKS[table.asks], 36), left + 84, top + 14)
     if there.points is not None:
         _points(canvas, there.points, x, top + height)

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from bot.rules.agenda import Option, Question, Step, Steps, item
 from bot.rules.cards import BLUE, GREEN, PURPLE, RED, Symbol
+from bot.rules.choices import ChooseColour
 from bot.rules.edition import Edition, Side
 from bot.rules.editions.classic import COLOURED, HOUSE, WILDS
 from bot.rules.events import CardsDiscarded, Event, event
 from bot.rules.steps import Draw, GoOut
-from bot.rules.symbols import wild_opening
-from bot.rules.turn import ChooseColour
 
 if TYPE_CHECKING:
     from bot.rules.game import Game
@@ -87,7 +86,7 @@ def gauntlet(_state: State, seat: int) -> Steps:
     return [LayCard(seat)]
 
 
-GAUNTLET = Symbol("WG", "infinity-gauntlet", 50, effect=gauntlet, opening=wild_opening)
+GAUNTLET = Symbol("WG", "infinity-gauntlet", 50, effect=gauntlet)
 
 AVENGERS = Edition(
     "avengers",

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from bot.rules.agenda import NEXT, Option, Question, Steps, item
 from bot.rules.cards import BLUE, GREEN, RED, YELLOW, Symbol
+from bot.rules.choices import ChooseColour
 from bot.rules.edition import Edition, Side
 from bot.rules.editions.classic import COLOURED, HOUSE, WILDS
 from bot.rules.events import Event, event
 from bot.rules.steps import Draw, LoseTurn
-from bot.rules.symbols import wild_opening
-from bot.rules.turn import ChooseColour
 
 if TYPE_CHECKING:
     from bot.rules.game import Game
@@ -55,6 +54,6 @@ def dancing_wild(_state: State, seat: int) -> Steps:
     return [ChooseColour(seat), DanceOrDraw(NEXT)]
 
 
-DANCING_WILD = Symbol("WD", "dancing-wild", 50, effect=dancing_wild, opening=wild_opening)
+DANCING_WILD = Symbol("WD", "dancing-wild", 50, effect=dancing_wild)
 
 BTS = Edition("bts", Side((RED, BLUE, GREEN, YELLOW), COLOURED, (*WILDS, (DANCING_WILD, 4))), house=HOUSE)

@@ -9,7 +9,7 @@ from bot.rules.cards import BLUE, GREEN, RED, YELLOW, Symbol
 from bot.rules.edition import Edition, Side
 from bot.rules.editions.classic import COLOURED, HOUSE, WILDS
 from bot.rules.steps import Draw
-from bot.rules.symbols import wild, wild_opening
+from bot.rules.symbols import wild
 
 if TYPE_CHECKING:
     from bot.rules.state import State
@@ -22,6 +22,6 @@ def creep(_state: State, seat: int) -> Steps:
     return [Draw(seat, CREEPER_DRAWS, quietly=True)]
 
 
-CREEPER = Symbol("WC", "creeper", 50, effect=wild, opening=wild_opening, drawn=creep)
+CREEPER = Symbol("WC", "creeper", 50, effect=wild, drawn=creep)
 
 MINECRAFT = Edition("minecraft", Side((RED, BLUE, GREEN, YELLOW), COLOURED, (*WILDS, (CREEPER, 4))), house=HOUSE)

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from bot.rules.agenda import NEXT, Option, Step, Steps, item
 from bot.rules.cards import BLUE, GREEN, RED, YELLOW, Effect, Symbol
+from bot.rules.choices import ChooseColour
 from bot.rules.edition import Edition, Side
 from bot.rules.events import CardsDiscarded
 from bot.rules.penalty import RaisePenalty, StackOrTake
 from bot.rules.steps import DrawColourAndLoseTurn, GoOut, LoseTurn, TurnDirection
-from bot.rules.symbols import NUMBERS, reverse, skip, skip_everyone
-from bot.rules.turn import ChooseColour
+from bot.rules.symbols import NUMBERS, draws, reverse, skip, skip_everyone
 
 if TYPE_CHECKING:
     from bot.rules.game import Game
@@ -22,13 +22,8 @@ RULES = ("stacking", "seven_zero", "draw_to_match", "force_play", "no_drawing_if
 """N2, N6, N1: rules that other editions offer as house rules are always on here."""
 
 
-def draws(cards: int) -> Effect:
-    """The next player answers with a draw card, or takes the whole stack (N2)."""
-    return lambda _state, _seat: [RaisePenalty(cards), StackOrTake(NEXT)]
-
-
-def wild_draws(cards: int) -> Effect:
-    """The same with a wild, whose player names the colour first (N9)."""
+def wild_stacks(cards: int) -> Effect:
+    """The player names the colour, and the next one faces the stack (N2, N9)."""
     return lambda _state, seat: [RaisePenalty(cards), ChooseColour(seat), StackOrTake(NEXT)]
 
 
@@ -96,8 +91,8 @@ COLOURED = (
 )
 WILDS = (
     (Symbol("WR4", "wild-reverse-draw-four", 50, effect=wild_reverse_draw_four, opening=None, draws=4), 8),
-    (Symbol("W+6", "wild-draw-six", 50, effect=wild_draws(6), opening=None, draws=6), 4),
-    (Symbol("W+10", "wild-draw-ten", 50, effect=wild_draws(10), opening=None, draws=10), 4),
+    (Symbol("W+6", "wild-draw-six", 50, effect=wild_stacks(6), opening=None, draws=6), 4),
+    (Symbol("W+10", "wild-draw-ten", 50, effect=wild_stacks(10), opening=None, draws=10), 4),
     (Symbol("WCR", "colour-roulette", 50, effect=roulette, opening=None), 8),
 )
 

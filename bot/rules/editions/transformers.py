@@ -8,14 +8,23 @@ from typing import TYPE_CHECKING, ClassVar
 
 from bot.rules.agenda import NEXT, Option, Question, Step, Steps, item
 from bot.rules.cards import BLUE, GREEN, ORANGE, PINK, PURPLE, RED, TEAL, YELLOW, Face, Symbol
+from bot.rules.choices import ChooseColour, ChooseTarget
 from bot.rules.edition import Edition, Side
 from bot.rules.editions.flip_pairing import PAIRS
 from bot.rules.events import CardsDiscarded, CardsShown, Event, event
-from bot.rules.penalty import ChallengeOrAccept, is_bluff, wild_threat
-from bot.rules.steps import Draw, DrawAndLoseTurn, DrawColour, DrawColourAndLoseTurn, LoseTurn
-from bot.rules.swaps import ChooseTarget
-from bot.rules.symbols import NUMBERS, REVERSE, SKIP, holds_colour, skip_everyone, wild_opening
-from bot.rules.turn import ChooseColour
+from bot.rules.penalty import ChallengeOrAccept, is_bluff
+from bot.rules.steps import Draw, DrawColour, DrawColourAndLoseTurn, LoseTurn
+from bot.rules.symbols import (
+    NUMBERS,
+    REVERSE,
+    SKIP,
+    draws,
+    draws_last,
+    draws_opening,
+    holds_colour,
+    skip_everyone,
+    wild_draws,
+)
 
 if TYPE_CHECKING:
     from bot.rules.game import Game
@@ -23,6 +32,9 @@ if TYPE_CHECKING:
 
 MOST_SPARED = 2
 LOSER_DRAWS = 2
+
+IGNORE = Option("ignore")
+ACTIVATE = Option("activate")
 
 
 # Duels: T2, T3
@@ -215,10 +227,6 @@ class ActivateOrIgnore(Question):
         return [TurnOver()] if symbol is FLIP else symbol.effect(game.state, self.seat)
 
 
-IGNORE = Option("ignore")
-ACTIVATE = Option("activate")
-
-
 def flip(_state: State, seat: int) -> Steps:
     """Everything turns over, and the player may use what comes up."""
     return [TurnOver(), Uncover(seat)]
@@ -232,39 +240,9 @@ def flip_last(_state: State, _seat: int) -> Steps:
 # Draw cards
 
 
-def draw_one(_state: State, _seat: int) -> Steps:
-    """The next player draws one and is passed over."""
-    return [DrawAndLoseTurn(NEXT, 1)]
-
-
-def draw_one_last(_state: State, _seat: int) -> Steps:
-    """As a last card: the next player draws (G10)."""
-    return [Draw(NEXT, 1)]
-
-
-def draw_five(_state: State, _seat: int) -> Steps:
-    """The next player draws five and is passed over."""
-    return [DrawAndLoseTurn(NEXT, 5)]
-
-
-def draw_five_last(_state: State, _seat: int) -> Steps:
-    """As a last card: the next player draws (G10)."""
-    return [Draw(NEXT, 5)]
-
-
 def holds_colour_or_wild(rest: Sequence[Face], colour: int | None) -> bool:
     """A Wild Draw card is a bluff if the rest of the hand has the colour in force or a wild (T5)."""
     return holds_colour(rest, colour) or any(face.colour is None for face in rest)
-
-
-def wild_draw_two(state: State, seat: int) -> Steps:
-    """The next player draws two and is passed over, or challenges (T5)."""
-    return wild_threat(state, seat, 2)
-
-
-def wild_draw_two_last(_state: State, _seat: int) -> Steps:
-    """As a last card: the next player draws (G10)."""
-    return [Draw(NEXT, 2)]
 
 
 @item
@@ -295,17 +273,17 @@ def wild_draw_colour_last(_state: State, seat: int) -> Steps:
     return [ChooseColour(seat), DrawColourAndLoseTurn(NEXT)]
 
 
-DRAW_ONE = Symbol("+1", "draw-one", 10, effect=draw_one, last=draw_one_last, opening=draw_one)
-DRAW_FIVE = Symbol("+5", "draw-five", 20, effect=draw_five, last=draw_five_last)
+DRAW_ONE = Symbol("+1", "draw-one", 10, effect=draws(1), last=draws_last(1), opening=draws_opening(1))
+DRAW_FIVE = Symbol("+5", "draw-five", 20, effect=draws(5), last=draws_last(5))
 FLIP = Symbol("F", "flip", 20, effect=flip, last=flip_last, opening=None, follows_itself=True)
 SKIP_EVERYONE = Symbol("SA", "skip-everyone", 30, effect=skip_everyone)
-OPTIMUS = Symbol("WO", "optimus-power", 50, effect=optimus_power, opening=wild_opening)
+OPTIMUS = Symbol("WO", "optimus-power", 50, effect=optimus_power)
 WILD_DRAW_TWO = Symbol(
     "W+2",
     "wild-draw-two",
     50,
-    effect=wild_draw_two,
-    last=wild_draw_two_last,
+    effect=wild_draws(2),
+    last=draws_last(2),
     opening=None,
     bluff=holds_colour_or_wild,
 )

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from bot.rules.cards import Symbol, nothing
 from bot.rules.edition import Edition
-from bot.rules.symbols import wild_opening
 from bot.screens.rulebook.book import Book
 from bot.screens.rulebook.house import house_rule, name_of
 from bot.sessions.dance import DANCE_SECONDS, ROUTINE, ROUTINE_LENGTH
@@ -93,9 +92,9 @@ def opens(book: Book, symbols: Sequence[Symbol]) -> Iterator[str]:
     """What these do as the first card, those that do something: of the side that is up when a round begins."""
     first = [symbol for symbol in symbols if any(side == 0 for side, *_ in book.sides_of(symbol))]
     for symbol in first:
-        if symbol.opening not in {None, nothing, wild_opening}:
+        if symbol.opening not in {None, nothing}:
             yield book(f"opening-{symbol.name}", card=book.symbol(symbol))
-    naming = [symbol for symbol in first if symbol.opening is wild_opening]
+    naming = [symbol for symbol in first if symbol.opening is nothing and _is_wild(book, symbol)]
     if naming:
         yield book("opening-wild", cards=book.named(naming))
     others = [symbol for symbol in first if symbol.opening is None]
@@ -105,6 +104,11 @@ def opens(book: Book, symbols: Sequence[Symbol]) -> Iterator[str]:
         yield book("opening-buried", cards=book.named(others))
     if book.always(SWAPPING) and any(swaps(symbol) for symbol in first):
         yield book("opening-no-swap")
+
+
+def _is_wild(book: Book, symbol: Symbol) -> bool:
+    """Whether it has no colour."""
+    return not any(coloured for *_, coloured in book.sides_of(symbol))
 
 
 def ends(book: Book, symbols: Sequence[Symbol]) -> Iterator[str]:

@@ -4,11 +4,11 @@ hand-cards = { $count ->
     [one] You hold one card:
    *[other] You hold { $count } cards:
 }
+hand-cards-paged = You hold { $count } cards (page { $page } of { $pages }):
 hand-with-uno = { $card } + UNO!
 hand-catch = Catch!
 hand-previous = Back
 hand-next = More cards
-hand-page = Page { $page } of { $pages }
 
 ## Where there is no hand.
 

@@ -30,6 +30,7 @@ board-own-nothing = { $games ->
    *[other] **You** have finished { $games } games here, but not won yet.
 }
 board-before = Back
+board-page = Page { $page } of { $pages }
 board-behind = More
 board-own-page = My place
 board-no-page = There is no page { $page }; { $pages ->

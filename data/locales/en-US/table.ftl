@@ -20,11 +20,11 @@ table-pile = { $count ->
     [one] Draw pile: 1 card
    *[other] Draw pile: { $count } cards
 }
-table-back = the top one's back is { $card }
+table-back = { $pile }, the top one's back is { $card }
 table-due = To be drawn: **{ $count }**
 table-direction = { $direction ->
-    [left] Play goes down ⬇️
-   *[right] Play goes up ⬆️
+    [left] Play goes down{ "\u00A0" }⬇️
+   *[right] Play goes up{ "\u00A0" }⬆️
 }
 table-matches = What may be played: { $matches }
 

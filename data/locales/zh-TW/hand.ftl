@@ -1,11 +1,11 @@
 ### 手牌：只有自己看得到的畫面。
 
 hand-cards = 你有 { $count } 張牌：
+hand-cards-paged = 你有 { $count } 張牌（第 { $page } 頁，共 { $pages } 頁）：
 hand-with-uno = { $card }＋UNO！
 hand-catch = 抓！
 hand-previous = 上一頁
 hand-next = 其他的牌
-hand-page = 第 { $page } 頁，共 { $pages } 頁
 
 ## 沒有手牌的時候。
 

@@ -24,6 +24,7 @@ board-own-unrated = **你**還沒有積分排名：要和真人打滿 { $least }
 board-own-few = **你**還沒有勝率排名：要打滿 { $least } 場，你目前 { $games } 場。
 board-own-nothing = **你**在這裡打完了 { $games } 場，還沒有贏過。
 board-before = 上一頁
+board-page = 第 { $page } 頁，共 { $pages } 頁
 board-behind = 下一頁
 board-own-page = 我的名次
 board-no-page = 沒有第 { $page } 頁，總共只有 { $pages } 頁。

@@ -16,11 +16,11 @@ table-pile = { $count ->
     [0] 牌庫已經空了
    *[other] 牌庫：{ $count } 張
 }
-table-back = 最上面那張的背面是{ $card }
+table-back = { $pile }，最上面那張的背面是{ $card }
 table-due = 待抽：**{ $count }** 張
 table-direction = { $direction ->
-    [left] 順序往下 ⬇️
-   *[right] 順序往上 ⬆️
+    [left] 順序往下{ "\u00A0" }⬇️
+   *[right] 順序往上{ "\u00A0" }⬆️
 }
 table-matches = 可以出：{ $matches }
 
