@@ -31,6 +31,7 @@ WISHES = ("do+uno play", "do play", "do lay", "do decline", "do+uno", "do")
 STUCK = 2.0
 """After how many seconds without anything to press people look for what is to be done."""
 EPHEMERAL = 64
+BUTTON = 2
 SEEN = {"tts": False, "mention_everyone": False, "mentions": [], "mention_roles": [], "attachments": [], "embeds": []}
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -123,7 +124,8 @@ class Hall(LocalDiscord):
 
     async def press(self, table: Table, user: int, custom_id: str, shown: Shown, *, is_move: bool = False) -> float:
         """Presses a button; returns how long its answer took."""
-        data = {"custom_id": custom_id, "component_type": 2, "id": 1}
+        pressed = next(part for part in _buttons(shown.components) if part["custom_id"] == custom_id)
+        data = {"custom_id": custom_id, "component_type": 2, "id": pressed["id"]}
         return await self._send(table, user, 3, data, shown, is_move=is_move)
 
     async def _send(
@@ -269,6 +271,7 @@ class Hall(LocalDiscord):
             shown = Shown(next_id or str(next(self._ids)), [], EPHEMERAL if user is not None else 0)
         if "components" in body:
             shown.components = body["components"]
+            _complete(shown.components, count(1))
             shown.flags |= body.get("flags", 0)
         if user is None:
             table.public = shown
@@ -298,14 +301,37 @@ class Hall(LocalDiscord):
         }
 
 
+def _complete(components: list[dict[str, Any]], numbers: Iterator[int]) -> None:
+    """Adds what Discord adds to each part before it shows it: a number, and where pictures are."""
+    for part in components:
+        part["id"] = next(numbers)
+        _complete(_inside(part), numbers)
+        for item in part.get("items", []):
+            item["media"] |= {"proxy_url": item["media"]["url"], "width": 760, "height": 300}
+
+
+def _inside(part: dict[str, Any]) -> list[dict[str, Any]]:
+    return [*part.get("components", []), *([part["accessory"]] if "accessory" in part else [])]
+
+
+def _buttons(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """All buttons of a message that do something."""
+    for part in components:
+        if part["type"] == BUTTON and "custom_id" in part:
+            yield part
+        yield from _buttons(_inside(part))
+
+
 def _presses(components: list[dict[str, Any]]) -> Iterator[Press]:
     """All that can be pressed in a message."""
-    for part in components:
-        if part["type"] == 2 and not part.get("disabled") and (press := parse(part.get("custom_id", ""))):
+    for part in _buttons(components):
+        if not part.get("disabled") and (press := parse(part["custom_id"])):
             yield press
-        yield from _presses(part.get("components", []))
-        if "accessory" in part:
-            yield from _presses([part["accessory"]])
+
+
+def first_button(shown: Shown) -> str | None:
+    """The first button of a message."""
+    return next((part["custom_id"] for part in _buttons(shown.components)), None)
 
 
 def _json_in(body: bytes) -> bytes:

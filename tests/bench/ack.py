@@ -1,15 +1,17 @@
 """How long people wait for the answer to a press: a real move, committed, beside a bot that only says "ok".
 
-From the event on the gateway's socket to the answer at the API's, one press at a time. The two bots take turns, each
-in a process of its own. Run it with: python -m tests.bench ack
+From the event on the gateway's socket to the answer at the API's, one press at a time. The empty bot is pressed twice:
+on a message with nothing but the button, and on the very hands that the moves were made in, as Discord sends along what
+was pressed. The bots take turns, each in a process of its own. Run it with: python -m tests.bench ack
 """
 
 from __future__ import annotations
 
 import asyncio
 import statistics
+from collections.abc import Sequence
 
-from tests.bench._hall import Hall, Shown, spread
+from tests.bench._hall import Hall, Shown, first_button, spread
 from tests.bench._program import running
 
 TABLES = 20
@@ -17,10 +19,13 @@ ROUNDS = 3
 PRESSES = 300
 PAUSE = 0.01
 BUTTON = {"type": 2, "id": 1, "style": 1, "label": "?", "custom_id": "uno:x:1:do"}
+LONELY = Shown("1", [{"type": 1, "id": 2, "components": [BUTTON]}])
+
+Spread = tuple[float, float]
 
 
-async def ours() -> list[float]:
-    """Seconds of each answer."""
+async def ours() -> tuple[Spread, list[Shown]]:
+    """How long each answer took, and the hands that people had before them at last."""
     async with Hall(TABLES) as hall, running(hall, "bot"):
         await asyncio.gather(*(hall.sit_down(table, target=10_000) for table in hall.tables))
         unsticking = asyncio.create_task(hall.unstick())
@@ -30,31 +35,39 @@ async def ours() -> list[float]:
             waits.append(await hall.move(hall.ready.popleft()))
             await asyncio.sleep(PAUSE)
         unsticking.cancel()
-        return waits
+        hands = [hand for table in hall.tables for hand in table.hands.values()]
+        return spread(waits), [hand for hand in hands if first_button(hand) is not None]
 
 
-async def theirs() -> list[float]:
-    """The same of the bot that only says "ok"."""
+async def theirs(messages: Sequence[Shown]) -> Spread:
+    """The same of the bot that only says "ok", where these messages are pressed in turn."""
     async with Hall(TABLES) as hall, running(hall, "tests.bench._empty"):
-        shown = Shown("1", [{"type": 1, "id": 2, "components": [BUTTON]}])
         waits = []
         for number in range(PRESSES):
-            waits.append(await hall.press(hall.tables[number % TABLES], 0, "uno:x:1:do", shown))
+            shown = messages[number % len(messages)]
+            waits.append(await hall.press(hall.tables[number % TABLES], 0, first_button(shown) or "", shown))
             await asyncio.sleep(PAUSE)
-        return waits
+        return spread(waits)
 
 
 def run() -> str:
     """The figures, with the least and the greatest ratio."""
-    rounds = [(spread(asyncio.run(ours())), spread(asyncio.run(theirs()))) for _ in range(ROUNDS)]
+    rounds = []
+    for _ in range(ROUNDS):
+        own, hands = asyncio.run(ours())
+        rounds.append((own, asyncio.run(theirs(hands)), asyncio.run(theirs([LONELY]))))
     lines = []
     for place, name in enumerate(("p50", "p99")):
-        mine = [own[place] for own, _ in rounds]
-        other = [anchor[place] for _, anchor in rounds]
-        ratios = [own / anchor for own, anchor in zip(mine, other, strict=True)]
+        mine, same, lonely = ([spreads[which][place] for spreads in rounds] for which in range(3))
         lines.append(
-            f"ack {name}: {statistics.median(mine) * 1000:.1f} ms for a committed move, "
-            f"{statistics.median(other) * 1000:.1f} ms for an empty bot: "
-            f"{statistics.median(ratios):.2f} times ({min(ratios):.2f} to {max(ratios):.2f})"
+            f"ack {name}: {statistics.median(mine) * 1000:.1f} ms for a committed move; an empty bot, "
+            f"pressed on the same hands: {beside(mine, same)}; on a single button: {beside(mine, lonely)}"
         )
     return "\n".join(lines)
+
+
+def beside(own: Sequence[float], anchor: Sequence[float]) -> str:
+    """How long it took there, and how many times as long here."""
+    ratios = [mine / other for mine, other in zip(own, anchor, strict=True)]
+    times = f"{statistics.median(ratios):.2f} times ({min(ratios):.2f} to {max(ratios):.2f})"
+    return f"{statistics.median(anchor) * 1000:.2f} ms, {times}"

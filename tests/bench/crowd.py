@@ -13,9 +13,9 @@ from collections.abc import Coroutine, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import cycle
 
-from tests.bench._hall import Hall, Shown, shuffled, spread
+from tests.bench._hall import Hall, shuffled, spread
 from tests.bench._program import running
-from tests.bench.ack import BUTTON
+from tests.bench.ack import LONELY
 
 GAMES = 1000
 MOVES_A_SECOND = 200
@@ -85,9 +85,8 @@ def _moves(hall: Hall) -> Iterator[Coroutine[None, None, float] | None]:
 
 def _presses(hall: Hall) -> Iterator[Coroutine[None, None, float]]:
     """The same number, which are answered with a word."""
-    shown = Shown("1", [{"type": 1, "id": 2, "components": [BUTTON]}])
     for table in cycle(shuffled(hall.tables)):
-        yield hall.press(table, 0, "uno:x:1:do", shown)
+        yield hall.press(table, 0, "uno:x:1:do", LONELY)
 
 
 async def theirs(games: int, pace: float, seconds: float) -> Load:
