@@ -121,6 +121,14 @@ async def test_a_port_that_is_taken_is_told(settings: Settings) -> None:
             await serve(busy)
 
 
+async def test_an_address_of_another_machine_is_told() -> None:
+    monitor = Monitor("192.0.2.1", 9100)
+    with pytest.raises(
+        SettingsError, match=r"^METRICS_PORT 192\.0\.2\.1:9100 cannot be used \([\w ]+\); choose another\.$"
+    ):
+        await monitor.__aenter__()
+
+
 async def test_the_program_serves_them(local: LocalDiscord, tmp_path: Path) -> None:
     with socket.create_server((HERE, 0)) as probe:
         port = probe.getsockname()[1]
