@@ -22,22 +22,11 @@ from bot.emoji import EmojiError, upload
 from bot.playground import LocalDiscord
 from bot.playground.gateway import _Talk
 from bot.store import Store
+from tests.house import TOKEN, local, settings
 
-TOKEN = "local.token"
+__all__ = ["local", "settings"]
 
 Sleep = Callable[[float], Awaitable[None]]
-
-
-@pytest.fixture
-async def local() -> AsyncIterator[LocalDiscord]:
-    async with LocalDiscord(token=TOKEN) as discord:
-        with discord.for_discord_py():
-            yield discord
-
-
-@pytest.fixture
-def settings(local: LocalDiscord, tmp_path: Path) -> Settings:
-    return Settings(TOKEN, local.url, f"sqlite+aiosqlite:///{tmp_path}/uno.db")
 
 
 class Hasty(Uno):

@@ -21,8 +21,9 @@ from bot.config import ROOT, Settings, SettingsError
 from bot.metrics import route_of
 from bot.monitor import Monitor
 from bot.playground import LocalDiscord, Person
-from tests.cogs.conftest import Online, ann, ben, channel, house, local, online, settings
+from tests.cogs.conftest import Online, online
 from tests.cogs.playing import Party
+from tests.house import TOKEN, ann, ben, channel, house, local, settings
 
 __all__ = ["ann", "ben", "channel", "house", "local", "online", "settings"]
 
@@ -93,7 +94,7 @@ async def test_nothing_that_is_given_out_is_anybodys(
             str(ann.id),
             str(channel.id),
             party.session.id,
-            "local.token",
+            TOKEN,
             *local.backend.interaction_tokens,
         ):
             assert secret not in text
@@ -134,7 +135,7 @@ async def test_the_program_serves_them(local: LocalDiscord, tmp_path: Path) -> N
         port = probe.getsockname()[1]
     environment = {
         **os.environ,
-        "DISCORD_TOKEN": "local.token",
+        "DISCORD_TOKEN": TOKEN,
         "DISCORD_API_URL": local.url,
         "DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path}/uno.db",
         "METRICS_PORT": str(port),

@@ -18,7 +18,8 @@ from bot.playground.faults import Trouble
 from bot.store import Store
 from bot.text import LOCALES, LOCALES_FOLDER, text_for
 from cogs.syncing import FILE, file_of
-from tests.cogs.conftest import TOKEN, Online
+from tests.cogs.conftest import Online
+from tests.house import TOKEN
 
 PUT = "PUT /applications/*/commands"
 NAME = re.compile(r"[-_'\w]{1,32}")
