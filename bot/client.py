@@ -18,7 +18,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import metrics
-from bot.config import UNKNOWN_TOKEN, Settings, SettingsError
+from bot.config import NOT_DISCORD, UNKNOWN_TOKEN, Settings, SettingsError
 from bot.metrics import GATEWAY, RESTARTS
 from bot.monitor import Monitor
 from bot.screens.codec import Press, heard
@@ -44,6 +44,13 @@ HANGING_UP = 0.5
 LONGEST_PAUSE = 60.0
 TOO_MANY_REQUESTS = 429
 SERVER_ERROR = 500
+
+CLOSED = {
+    4004: UNKNOWN_TOKEN,
+    4010: "SHARD_IDS and SHARD_COUNT are not taken by Discord; correct them, or leave both empty for its advice.",
+    4011: "SHARD_COUNT is too small for so many servers; raise it, or leave it empty for Discord's advice.",
+}
+"""Codes with which Discord closes a connection for good, and what is to be done."""
 
 Pressed = Callable[[discord.Interaction[Any], Press, Sequence[str]], Awaitable[None]]
 
@@ -255,14 +262,27 @@ async def serve(settings: Settings) -> None:
             await running
         except asyncio.CancelledError:
             log.info("Stopped")
-        except discord.LoginFailure:
-            raise SettingsError([UNKNOWN_TOKEN]) from None
+        except Exception as error:
+            if (sentence := refusal(error, is_known=present is not None and present.user is not None)) is None:
+                raise
+            raise SettingsError([sentence]) from None
+
+
+def refusal(error: Exception, *, is_known: bool) -> str | None:
+    """What is wrong with the settings, where that is why it ended; `is_known`: Discord has told the bot who it is."""
+    if isinstance(error, discord.LoginFailure):
+        return UNKNOWN_TOKEN
+    if isinstance(error, discord.ConnectionClosed):
+        return CLOSED.get(error.code)
+    if isinstance(error, discord.HTTPException | LookupError | TypeError | ValueError) and not is_known:
+        return NOT_DISCORD
+    return None
 
 
 async def stay_on_line(
     client: Callable[[], discord.Client], token: str, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
 ) -> None:
-    """Connects, and once more with a fresh client whenever the network or Discord fails in a way that passes."""
+    """Connects, and once more with a fresh client whenever the connection breaks for a reason that passes."""
     pauses = growing_pauses()
     while True:
         async with client() as bot:
@@ -270,14 +290,19 @@ async def stay_on_line(
                 await bot.start(token)
                 return
             except Exception as error:
-                if not passing(error):
+                reason = type(error).__name__
+                if passing(error):
+                    reason = str(error) or reason
+                    if bot.is_ready():
+                        pauses = growing_pauses()
+                elif bot.is_ready() and not isinstance(error, discord.DiscordException):
+                    # An event that discord.py cannot read. In a new session it does not come again.
+                    log.exception("Something that came from Discord could not be read")
+                else:
                     raise
-                reason = str(error) or type(error).__name__
-                if bot.is_ready():
-                    pauses = growing_pauses()
         pause = next(pauses)
         RESTARTS.inc()
-        log.warning("Discord cannot be reached (%s); trying again in %.0f seconds", reason, pause)
+        log.warning("There is no connection to Discord (%s); trying again in %.0f seconds", reason, pause)
         await sleep(pause)
 
 

@@ -22,6 +22,7 @@ LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 LOG_FORMATS = ("text", "json")
 
 UNKNOWN_TOKEN = "DISCORD_TOKEN is not a token that Discord knows; copy your bot's again from the developer portal."
+NOT_DISCORD = "DISCORD_API_URL does not lead to Discord's API, which answers at https://discord.com/api/v10."
 
 # Hosting companies hand out the short names; the code needs the drivers that it runs on.
 _DRIVERS = {
@@ -146,6 +147,7 @@ def _http_url(text: str) -> str:
     try:
         parts = urlsplit(text)
         usable = parts.scheme in {"http", "https"} and bool(parts.hostname) and parts.port != 0
+        usable &= not re.search(r"[\s?#]", text)  # a path is put behind it
     except ValueError:  # its message repeats the text
         raise ValueError(sentence) from None
     if not usable:

@@ -18,7 +18,7 @@ import discord
 from discord.http import Route
 
 from bot.art.emoji import emoji_name, emoji_png, every_emoji, stem_of
-from bot.config import UNKNOWN_TOKEN, Settings, SettingsError
+from bot.config import NOT_DISCORD, UNKNOWN_TOKEN, Settings, SettingsError
 
 MOST = 2000
 """How many emoji Discord lets an application have."""
@@ -50,6 +50,10 @@ async def upload(settings: Settings, say: Say, sleep: Sleep = asyncio.sleep) -> 
             await _upload(client, say, sleep)
         except discord.LoginFailure:
             raise SettingsError([UNKNOWN_TOKEN]) from None
+        except (LookupError, TypeError, ValueError) as error:
+            if client.user is not None:
+                raise
+            raise SettingsError([NOT_DISCORD]) from error
         except discord.HTTPException as error:
             raise EmojiError(_sentence(error)) from error
         except (OSError, aiohttp.ClientError, TimeoutError) as error:

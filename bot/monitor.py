@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
+import os
 from collections import Counter
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
@@ -43,7 +44,7 @@ class Monitor:
         except OSError as error:
             await self._runner.cleanup()
             is_taken = error.errno == errno.EADDRINUSE
-            why = "is in use by another program" if is_taken else f"cannot be used ({error.strerror})"
+            why = "is in use by another program" if is_taken else f"cannot be used ({os.strerror(error.errno or 0)})"
             raise SettingsError([f"METRICS_PORT {self._host}:{self.port} {why}; choose another."]) from None
         self.port = self._runner.addresses[0][1]
         logging.getLogger().addHandler(self._errors)

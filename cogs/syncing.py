@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -12,6 +13,7 @@ import discord
 from sqlalchemy.engine import make_url
 
 from bot.config import ROOT, Settings
+from cogs.replies import UNREACHABLE
 from cogs.translation import Translation
 
 if TYPE_CHECKING:
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 FILE = "commands.sha256"
+LONGEST = 30.0
+"""How many seconds the start waits for Discord to take them; it may want to be left alone for much longer."""
 
 
 async def sync(bot: Uno) -> None:
@@ -32,10 +36,11 @@ async def sync(bot: Uno) -> None:
     known = file_of(bot.settings)
     mark = await definition(bot, guild)
     try:
-        if read(known) == mark and await are_registered(bot, guild):
-            return
-        await bot.tree.sync(guild=guild)
-    except (discord.HTTPException, discord.app_commands.CommandSyncFailure):
+        async with asyncio.timeout(LONGEST):
+            if read(known) == mark and await are_registered(bot, guild):
+                return
+            await bot.tree.sync(guild=guild)
+    except UNREACHABLE:
         log.exception("The commands could not be registered; Discord keeps the old ones")
         return
     log.info("Registered the commands anew")

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
+import discord
 from discord import app_commands
 
 from cogs.moves import Moves
-from cogs.replies import Interaction
+from cogs.replies import Interaction, Unable
 from cogs.uno import UnoCommands
 
 if TYPE_CHECKING:
     from bot.client import Uno
+
+log = logging.getLogger(__name__)
+
+OTHER_COMMANDS = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch, app_commands.TransformerError)
+"""What is raised where Discord shows commands as they were before the bot learned others."""
 
 
 def hear_of_trouble(bot: Uno, moves: Moves) -> None:
@@ -19,6 +26,11 @@ def hear_of_trouble(bot: Uno, moves: Moves) -> None:
 
     @bot.tree.error
     async def on_error(asked: Interaction, error: app_commands.AppCommandError) -> None:
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        cause: Exception = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        if isinstance(error, OTHER_COMMANDS):
+            log.warning("Somebody used a command that is another one by now (%s)", error)
+            cause = Unable("answer-old-command")
+        if asked.type is discord.InteractionType.autocomplete:
+            return  # which takes no words
         plays = isinstance(getattr(asked.command, "binding", None), UnoCommands)
         await moves.fail(asked, bot.sessions.in_channel(asked.channel_id or 0) if plays else None, cause)

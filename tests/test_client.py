@@ -12,29 +12,21 @@ from pathlib import Path
 import discord
 import pytest
 import yarl
+from aiohttp import web
 from discord.gateway import DiscordWebSocket
 
 from bot import __main__ as program
 from bot.client import Uno, growing_pauses, passing, serve, stay_on_line
 from bot.config import ROOT, Settings, SettingsError
+from bot.emoji import EmojiError, upload
 from bot.playground import LocalDiscord
+from bot.playground.gateway import _Talk
 from bot.store import Store
+from tests.house import TOKEN, local, settings
 
-TOKEN = "local.token"
+__all__ = ["local", "settings"]
 
 Sleep = Callable[[float], Awaitable[None]]
-
-
-@pytest.fixture
-async def local() -> AsyncIterator[LocalDiscord]:
-    async with LocalDiscord(token=TOKEN) as discord:
-        with discord.for_discord_py():
-            yield discord
-
-
-@pytest.fixture
-def settings(local: LocalDiscord, tmp_path: Path) -> Settings:
-    return Settings(TOKEN, local.url, f"sqlite+aiosqlite:///{tmp_path}/uno.db")
 
 
 class Hasty(Uno):
@@ -45,12 +37,19 @@ class Hasty(Uno):
 
 
 @asynccontextmanager
-async def on_line(settings: Settings, sleep: Sleep = asyncio.sleep) -> AsyncIterator[None]:
-    """The bot, as long as this lasts."""
+async def on_line(settings: Settings, sleep: Sleep = asyncio.sleep) -> AsyncIterator[list[Uno]]:
+    """The bot, as long as this lasts: its clients, the present one last."""
+    clients: list[Uno] = []
+
     async with await Store.open(settings.database_url) as store:
-        running = asyncio.create_task(stay_on_line(lambda: Hasty(settings, store), TOKEN, sleep))
+
+        def client() -> Uno:
+            clients.append(Hasty(settings, store, guild_ready_timeout=0.02))
+            return clients[-1]
+
+        running = asyncio.create_task(stay_on_line(client, TOKEN, sleep))
         try:
-            yield
+            yield clients
         finally:
             running.cancel()
             with pytest.raises(asyncio.CancelledError):
@@ -97,6 +96,33 @@ async def test_a_token_that_discord_does_not_know(local: LocalDiscord, settings:
     wrong = Settings("wrong", settings.discord_api_url, settings.database_url)
     with pytest.raises(SettingsError, match="DISCORD_TOKEN"):
         await serve(wrong)
+
+
+@pytest.mark.parametrize("path", ["", "/cdn", "/page"])
+async def test_what_is_not_discord_is_told(path: str, settings: Settings) -> None:
+    async def page(_request: web.Request) -> web.Response:
+        return web.Response(text="<html>Welcome</html>", content_type="text/html")
+
+    elsewhere = LocalDiscord(token=TOKEN)
+    elsewhere.app.router.add_get("/page/{path:.+}", page)
+    async with elsewhere:
+        wrong = Settings(TOKEN, f"{elsewhere.base_url}{path}", settings.database_url)
+        for reach in (serve(wrong), upload(wrong, print)):
+            with pytest.raises((SettingsError, EmojiError)) as told:
+                await reach
+            assert len(str(told.value).splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [(4004, "DISCORD_TOKEN is not"), (4010, "SHARD_IDS and SHARD_COUNT"), (4011, "SHARD_COUNT is too small")],
+)
+async def test_what_discord_has_against_the_settings_is_told(
+    local: LocalDiscord, settings: Settings, code: int, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_Talk, "_identify", lambda talk, _data: talk._wire.close(code))
+    with pytest.raises(SettingsError, match=sentence):
+        await serve(settings)
 
 
 async def test_it_stops_where_the_first_word_is_swallowed(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,6 +173,28 @@ async def test_a_mistake_is_not_tried_again(local: LocalDiscord, settings: Setti
 
     with pytest.raises(ZeroDivisionError):
         await stay_on_line(lambda: Broken(intents=discord.Intents.none()), TOKEN)
+
+
+async def test_what_cannot_be_read_is_not_the_end(
+    local: LocalDiscord, settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = local.guild()
+    channel, ann = house.create_text_channel("uno"), local.person("Ann", house)
+    waited = []
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+
+    async with on_line(settings, sleep=wait) as clients:
+        await local.connected()
+        await clients[-1].wait_until_ready()
+        await ann.slash(channel, "uno new")
+        local.backend.emit("INTERACTION_CREATE", {"user": {"id": str(ann.id)}})
+        await local.until(lambda: local.gateway.identified == 2, 30)
+        assert waited == [1]
+        await ann.press(channel, "Leave")
+        assert clients[-1].sessions.in_channel(channel.id) is None
+    assert "could not be read" in caplog.text
 
 
 async def test_the_socket_is_where_the_api_says(local: LocalDiscord, settings: Settings) -> None:

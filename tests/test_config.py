@@ -113,6 +113,8 @@ def test_a_file_is_looked_for_from_the_project(tmp_path: Path, monkeypatch: pyte
         ("DISCORD_API_URL", "http://", "must be an address that starts with http:// or https://."),
         ("DISCORD_API_URL", "http://a:x/", "must be an address that starts with http:// or https://."),
         ("DISCORD_API_URL", "http://[a/", "must be an address that starts with http:// or https://."),
+        ("DISCORD_API_URL", "http://a b/", "must be an address that starts with http:// or https://."),
+        ("DISCORD_API_URL", "http://a/api?v=10", "must be an address that starts with http:// or https://."),
         ("DATABASE_URL", "data/uno.db", "must be an address like"),
         ("DATABASE_URL", "mysql://localhost/uno", "must be an address like"),
         ("DATABASE_URL", "postgresql://db:port/uno", "must be an address like"),

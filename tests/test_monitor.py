@@ -22,8 +22,9 @@ from bot.metrics import route_of
 from bot.monitor import Monitor
 from bot.playground import LocalDiscord, Person
 from bot.playground.playing import free_port
-from tests.cogs.conftest import Online, ann, ben, channel, house, known_deals, local, online, settings
+from tests.cogs.conftest import Online, known_deals, online
 from tests.cogs.playing import Party
+from tests.house import TOKEN, ann, ben, channel, house, local, settings
 
 __all__ = ["ann", "ben", "channel", "house", "known_deals", "local", "online", "settings"]
 
@@ -96,7 +97,7 @@ async def test_nothing_that_is_given_out_is_anybodys(
             str(ann.id),
             str(channel.id),
             party.session.id,
-            "local.token",
+            TOKEN,
             *local.backend.interaction_tokens,
         ):
             assert secret not in text
@@ -124,11 +125,19 @@ async def test_a_port_that_is_taken_is_told(settings: Settings) -> None:
             await serve(busy)
 
 
+async def test_an_address_of_another_machine_is_told() -> None:
+    monitor = Monitor("192.0.2.1", 9100)
+    with pytest.raises(
+        SettingsError, match=r"^METRICS_PORT 192\.0\.2\.1:9100 cannot be used \([\w ]+\); choose another\.$"
+    ):
+        await monitor.__aenter__()
+
+
 async def test_the_program_serves_them(local: LocalDiscord, tmp_path: Path) -> None:
     port = free_port(20_000 + os.getpid() % 10_000)  # none that the system gives to anybody meanwhile
     environment = {
         **os.environ,
-        "DISCORD_TOKEN": "local.token",
+        "DISCORD_TOKEN": TOKEN,
         "DISCORD_API_URL": local.url,
         "DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path}/uno.db",
         "METRICS_PORT": str(port),

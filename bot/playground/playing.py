@@ -22,6 +22,7 @@ from bot.config import ROOT
 from bot.rules.editions import EDITIONS
 from bot.rules.game import Game
 from bot.screens.codec import parse
+from bot.store import StoreError
 
 from .answer import Answer, NoAnswer
 from .house import House
@@ -67,8 +68,11 @@ def main(arguments: Sequence[str]) -> int:
     except TimeoutError:
         print(f"The bot was not online within {STARTING:.0f} seconds. Its log is in {wanted.data}.", file=sys.stderr)
         return FAILED
-    except (BadScenario, OSError) as error:
+    except (BadScenario, StoreError) as error:
         print(error, file=sys.stderr)
+        return FAILED
+    except OSError as error:
+        print(f"{error.filename or wanted.data} cannot be used: {error.strerror}.", file=sys.stderr)
         return FAILED
 
 
@@ -165,10 +169,9 @@ def free_port(first: int) -> int:
 
 
 def _port(text: str) -> int:
-    port = int(text)
-    if not 0 <= port <= 65535:
-        raise ValueError(text)
-    return port
+    if not text.isdecimal() or not int(text) <= 65535:
+        raise argparse.ArgumentTypeError("must be a port from 0 to 65535")
+    return int(text)
 
 
 def _has_browser() -> bool:

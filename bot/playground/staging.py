@@ -36,8 +36,10 @@ def read_position(file: Path) -> Game:
         return position_from(header).game
     except Failure as failure:
         raise BadScenario(f"{file}:{failure.line}: {failure}") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadScenario(f"{file} cannot be read: {error}") from None
+    except OSError as error:
+        raise BadScenario(f"{file} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise BadScenario(f"{file} cannot be read: it is not UTF-8 text.") from None
 
 
 async def stage(game: Game, database_url: str, house: House, channel_id: int) -> None:

@@ -15,6 +15,8 @@ from bot.store.migrate import knows
 
 BESIDES = ("", "-wal", "-shm")
 """What a database's files are called after its name."""
+WRITING = {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY}
+"""What goes wrong where a copy is written, and not where it is made of: that has been looked at."""
 
 
 def backup(database_url: str, target: Path) -> None:
@@ -65,7 +67,11 @@ def _path(database_url: str, instead: str) -> Path:
 
 def _check(backup: Path) -> None:
     """Refuses what no bot could start with."""
-    sqlite_file.examine(backup)
+    try:
+        sqlite_file.examine(backup)
+    except StoreError as error:
+        what, _, _advice = str(error).partition(";")  # which is about a database that a bot is to run on
+        raise StoreError(f"{what.rstrip('.')}; choose another backup.") from None
     try:
         with closing(_reading(backup)) as database:
             (version,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
@@ -83,7 +89,7 @@ def _copy(source: Path, target: Path) -> None:
             original.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")
     except sqlite3.Error as error:
-        raise plain(error, str(source)) from None
+        raise plain(error, str(target if error.sqlite_errorcode & 0xFF in WRITING else source)) from None
     sqlite_file.examine(target)
 
 

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store import sqlite_file
@@ -124,7 +124,7 @@ async def connect(database_url: str) -> Engines:
             return engines
     except Exception as error:  # noqa: BLE001  (drivers raise all kinds; each becomes a sentence)
         await engines.close()
-        if isinstance(error, TypeError | ValueError):
+        if isinstance(error, TypeError | ValueError | InterfaceError):
             raise StoreError(unknown_option) from None
         raise plain(error, name) from None
 

@@ -2,7 +2,6 @@
 
 import io
 import re
-from collections.abc import AsyncIterator
 
 import pytest
 from PIL import Image
@@ -14,18 +13,13 @@ from bot.config import Settings, SettingsError
 from bot.emoji import MOST, PAUSE, EmojiError, upload
 from bot.playground import LocalDiscord
 from bot.rules.editions import EDITIONS
+from tests.house import TOKEN, local
 
-TOKEN = "local.token"
+__all__ = ["local"]
+
 LARGEST = 256 * 1024
 CREATE = "POST /applications/*/emojis"
 ALL = {emoji_name(edition, face) for edition, face in every_emoji()}
-
-
-@pytest.fixture
-async def local() -> AsyncIterator[LocalDiscord]:
-    async with LocalDiscord(token=TOKEN) as discord:
-        with discord.for_discord_py():
-            yield discord
 
 
 class Uploading:

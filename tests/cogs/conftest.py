@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from pathlib import Path
 
 import pytest
 from simcord import ChannelHandle, GuildHandle
@@ -14,9 +13,10 @@ from bot.client import Uno
 from bot.config import Settings
 from bot.playground import LocalDiscord, Person
 from bot.store import Store
+from tests.house import TOKEN, ann, ben, channel, house, local, settings
 from tests.leaving import leave
 
-TOKEN = "local.token"
+__all__ = ["ann", "ben", "channel", "house", "local", "settings"]
 
 Online = Callable[[], AbstractAsyncContextManager[Uno]]
 
@@ -41,41 +41,9 @@ def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def local() -> AsyncIterator[LocalDiscord]:
-    async with LocalDiscord(token=TOKEN) as discord:
-        with discord.for_discord_py():
-            yield discord
-
-
-@pytest.fixture
-def house(local: LocalDiscord) -> GuildHandle:
-    return local.guild("House")
-
-
-@pytest.fixture
-def channel(house: GuildHandle) -> ChannelHandle:
-    return house.create_text_channel("uno")
-
-
-@pytest.fixture
-def ann(local: LocalDiscord, house: GuildHandle) -> Person:
-    return local.person("Ann", house)
-
-
-@pytest.fixture
-def ben(local: LocalDiscord, house: GuildHandle) -> Person:
-    return local.person("Ben", house)
-
-
-@pytest.fixture
 def mei(local: LocalDiscord, house: GuildHandle) -> Person:
     """She reads Chinese."""
     return local.person("小美", house, locale="zh-TW")
-
-
-@pytest.fixture
-def settings(local: LocalDiscord, tmp_path: Path) -> Settings:
-    return Settings(TOKEN, local.url, f"sqlite+aiosqlite:///{tmp_path}/uno.db")
 
 
 @pytest.fixture

@@ -50,6 +50,17 @@ async def test_where_no_game_is(bot: Uno, channel: ChannelHandle, ann: Person, c
     assert await ann.complete(channel, "uno play", "answer", "") == []
 
 
+@pytest.mark.parametrize("command", ["deal", "replay"])
+async def test_a_command_of_former_times(
+    bot: Uno, local: LocalDiscord, channel: ChannelHandle, mei: Person, command: str
+) -> None:
+    local.backend.register_commands(None, [{"name": command, "description": "As it was.", "type": 1}])
+    answer = await mei.slash(channel, command)
+    assert answer.ephemeral
+    assert answer.message is not None
+    assert answer.message.text == text_for("zh-TW")("answer-old-command")
+
+
 async def test_the_table_at_the_bottom(party: Party, channel: ChannelHandle) -> None:
     await party.start()
     former = party.session.message_id

@@ -13,8 +13,9 @@ from bot.playground import LocalDiscord, Person
 from bot.screens.happenings import last_moves
 from bot.sessions import Life
 from bot.text import text_for
-from tests.cogs.conftest import TOKEN, Online
+from tests.cogs.conftest import Online
 from tests.cogs.playing import Party, presses
+from tests.house import TOKEN
 
 pytestmark = pytest.mark.usefixtures("known_deals")
 

@@ -14,10 +14,12 @@ from simcord import ChannelHandle, GuildHandle
 from bot.client import Uno
 from bot.config import Settings
 from bot.playground import LocalDiscord, Person
+from bot.playground.faults import Trouble
 from bot.store import Store
 from bot.text import LOCALES, LOCALES_FOLDER, text_for
 from cogs.syncing import FILE, file_of
-from tests.cogs.conftest import TOKEN, Online
+from tests.cogs.conftest import Online
+from tests.house import TOKEN
 
 PUT = "PUT /applications/*/commands"
 NAME = re.compile(r"[-_'\w]{1,32}")
@@ -92,14 +94,24 @@ async def test_only_the_first_shards_process_registers_them(local: LocalDiscord,
     assert local.calls.of(PUT) == []
 
 
-@pytest.mark.usefixtures("channel")
-async def test_a_refusal_does_not_stop_the_bot(
-    online: Online, local: LocalDiscord, ann: Person, channel: ChannelHandle, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("trouble", [503, "cut", "hang"])
+async def test_what_befalls_them_does_not_stop_the_bot(
+    trouble: Trouble,
+    online: Online,
+    local: LocalDiscord,
+    ann: Person,
+    channel: ChannelHandle,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    local.inject(PUT, 503)
-    async with online():
-        pass
+    local.inject(PUT, trouble, times=2)  # aiohttp tries a cut once more by itself
+    with monkeypatch.context() as impatient:
+        if trouble == "hang":
+            impatient.setattr("cogs.syncing.LONGEST", 0.1)
+        async with online():
+            pass
     assert "could not be registered" in caplog.text
+    local.faults.clear()
     caplog.clear()
     async with online():
         assert "uno new" in ann.commands(channel)

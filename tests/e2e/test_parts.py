@@ -12,7 +12,8 @@ from bot.playground.house import House
 from bot.playground.serving import add_page
 from tests.e2e.conftest import Show
 from tests.e2e.screen import Screen
-from tests.playground.conftest import TOKEN, online
+from tests.house import TOKEN
+from tests.playground.conftest import online
 
 
 async def nothing() -> None:

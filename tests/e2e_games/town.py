@@ -16,9 +16,9 @@ from bot.config import Settings
 from bot.playground import LocalDiscord, Person
 from bot.store import Store
 from tests.e2e_games.watching import Watch
+from tests.house import TOKEN
 from tests.leaving import leave
 
-TOKEN = "local.token"
 PEOPLE = (
     ("Ann", "en-US"),
     ("小美", "zh-TW"),

@@ -9,17 +9,11 @@ import aiohttp
 import pytest
 from simcord import ChannelHandle, GuildHandle
 
-from bot.playground import LocalDiscord, Person
+from bot.playground import LocalDiscord
+from tests.house import TOKEN, ann, ben, channel, house, local
 from tests.playground.table_bot import TableBot
 
-TOKEN = "local.token"
-
-
-@pytest.fixture
-async def local() -> AsyncIterator[LocalDiscord]:
-    async with LocalDiscord(token=TOKEN) as discord:
-        with discord.for_discord_py():
-            yield discord
+__all__ = ["ann", "ben", "channel", "house", "local"]
 
 
 @pytest.fixture
@@ -27,26 +21,6 @@ async def http(local: LocalDiscord) -> AsyncIterator[aiohttp.ClientSession]:
     """Bare HTTP with the bot's token."""
     async with aiohttp.ClientSession(headers={"Authorization": f"Bot {TOKEN}"}) as client:
         yield client
-
-
-@pytest.fixture
-def house(local: LocalDiscord) -> GuildHandle:
-    return local.guild("House")
-
-
-@pytest.fixture
-def channel(house: GuildHandle) -> ChannelHandle:
-    return house.create_text_channel("uno")
-
-
-@pytest.fixture
-def ann(local: LocalDiscord, house: GuildHandle) -> Person:
-    return local.person("Ann", house)
-
-
-@pytest.fixture
-def ben(local: LocalDiscord, house: GuildHandle) -> Person:
-    return local.person("Ben", house)
 
 
 @asynccontextmanager

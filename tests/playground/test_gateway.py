@@ -15,7 +15,8 @@ from discord.http import Route
 from simcord import ChannelHandle, GuildHandle
 
 from bot.playground import LocalDiscord, Person
-from tests.playground.conftest import TOKEN, online
+from tests.house import TOKEN
+from tests.playground.conftest import online
 from tests.playground.table_bot import TableBot
 
 LONG = 60

@@ -13,7 +13,8 @@ import pytest
 from bot.playground import LocalDiscord, Person
 from bot.playground.house import House
 from bot.playground.serving import PAGE, add_page
-from tests.playground.conftest import TOKEN, online
+from tests.house import TOKEN
+from tests.playground.conftest import online
 from tests.playground.table_bot import TableBot
 
 LONG = 60

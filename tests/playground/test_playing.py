@@ -11,7 +11,8 @@ import pytest
 from bot import __main__ as program
 from bot.playground import LocalDiscord
 from bot.playground.house import House
-from bot.playground.playing import HOST, free_port, parser
+from bot.playground.playing import HOST, free_port, main, parser
+from bot.playground.process import DATABASE
 from bot.playground.staging import BadScenario, read_position, stage
 from bot.rules.view import view
 from bot.sessions import Sessions
@@ -31,6 +32,22 @@ def test_a_taken_port_is_passed_over() -> None:
 def test_it_is_on_this_machine_only() -> None:
     assert HOST == "127.0.0.1"
     assert not hasattr(parser().parse_args([]), "host")
+
+
+def test_words_that_make_no_sense_are_told_plainly(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for port in ("abc", "65536", "-1"):
+        with pytest.raises(SystemExit):
+            main(["--port", port])
+        assert "argument --port: must be a port" in capsys.readouterr().err
+    in_the_way, folder = tmp_path / "file", tmp_path / "data"
+    in_the_way.touch()
+    assert main(["--data", str(in_the_way)]) == 1
+    assert capsys.readouterr().err == f"{in_the_way} cannot be used: File exists.\n"
+    folder.mkdir()
+    (folder / DATABASE).write_text("this is no database, whatever it is called")
+    scenario = next((SCENARIOS / "classic").glob("*.uno"))
+    assert main(["--data", str(folder), "--port", "0", "--scenario", str(scenario)]) == 1
+    assert "is not a database" in capsys.readouterr().err
 
 
 def test_a_missing_extra_is_said_plainly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from simcord import ChannelHandle
 
 from bot.playground import LocalDiscord, Person
-from tests.playground.conftest import TOKEN
+from tests.house import TOKEN
 
 ROOT = Path(__file__).parents[2]
 

@@ -19,9 +19,10 @@ from random import Random
 from bot.playground import LocalDiscord
 from bot.rules.editions import EDITIONS
 from bot.sessions import Life
+from tests.house import TOKEN
 from tests.resilience import stored
 from tests.resilience.circles import Circle
-from tests.resilience.program import TOKEN, Program
+from tests.resilience.program import Program
 
 PEOPLE = ("Ann", "Ben", "Cleo2", "Dora")
 INSTANTS = {

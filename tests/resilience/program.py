@@ -11,8 +11,8 @@ from pathlib import Path
 
 from bot.config import ROOT
 from bot.playground import LocalDiscord
+from tests.house import TOKEN
 
-TOKEN = "local.token"
 STARTS_WITHIN = 30.0
 
 

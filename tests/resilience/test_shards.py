@@ -13,9 +13,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.sql import text
 
 from bot.playground import LocalDiscord
+from tests.house import TOKEN
 from tests.resilience import stored
 from tests.resilience.circles import Circle
-from tests.resilience.program import TOKEN, Program
+from tests.resilience.program import Program
 from tests.store.conftest import postgres_url
 
 __all__ = ["postgres_url"]

@@ -154,7 +154,7 @@ def test_figures_in_words() -> None:
         "Favourite edition: BTS",
         "Bluffs: 5 · got away with: 2",
         "Cards drawn: 99 · longest hand: 17",
-        "Dances danced: 1 · declined: 0",
+        "Dances danced: 1 · not danced: 0",
     ):
         assert words in said
     assert "Worst day" not in said

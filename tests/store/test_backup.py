@@ -119,7 +119,8 @@ async def test_nothing_is_overwritten(database: Path, tmp_path: Path) -> None:
     assert "is there already" in refused(backup, database, tmp_path / "copy")
     assert (tmp_path / "copy").read_text() == "precious"
     assert "There is no database" in refused(backup, tmp_path / "none.db", tmp_path / "copy2")
-    assert "cannot be" in refused(backup, database, tmp_path / "nowhere" / "copy")
+    nowhere = tmp_path / "nowhere" / "copy"
+    assert f"{nowhere}.unfinished cannot be opened" in refused(backup, database, nowhere)
     assert names_in(tmp_path) == ["copy", "data"]
 
 
@@ -156,6 +157,8 @@ async def test_what_is_no_backup_is_refused(database: Path, tmp_path: Path) -> N
     assert "is not a database" in refused(restore, database, tmp_path / "text")
     for name in ("broken", "short"):
         assert "is damaged" in refused(restore, database, tmp_path / name)
+    for name in ("foreign", "text", "broken"):
+        assert refused(restore, database, tmp_path / name).endswith("; choose another backup.")
     assert bytes_of(database) == before
     assert await channels(database) == [1]
     assert names_in(database.parent) == ["uno.db", "uno.db.lock"]

@@ -288,6 +288,7 @@ async def test_a_server_that_does_not_answer_is_told() -> None:
     sentence = await refused("postgresql+asyncpg://uno:secret@127.0.0.1:9/uno")
     assert "cannot be reached" in sentence
     assert "secret" not in sentence
+    assert "option that is unknown or wrong" in await refused("postgresql+asyncpg://uno@127.0.0.1:9/uno?ssl=maybe")
 
 
 async def test_a_server_that_refuses_is_told(postgres_url: str) -> None:

@@ -60,7 +60,7 @@ event-uno-called = { $you ->
 }
 event-uno-caught = { $you ->
     [by] 👀 You caught { $seat }: no UNO was called!
-    *[nobody] 👀 { $by } caught { $seat }: no UNO was called!
+   *[nobody] 👀 { $by } caught { $seat }: no UNO was called!
 }
 event-calls-closed = { "" }
 
@@ -147,8 +147,8 @@ event-danced = { $danced ->
        *[nobody] 🕺 { $seat } danced!
     }
    *[no] { $you ->
-        [seat] You chose not to dance.
-       *[nobody] { $seat } chose not to dance.
+        [seat] No dance from you.
+       *[nobody] No dance from { $seat }.
     }
 }
 

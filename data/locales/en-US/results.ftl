@@ -65,7 +65,7 @@ stats-challenges = Challenges won: { $won } · lost: { $lost }
 stats-bluffs = Bluffs: { $tried } · got away with: { $unnoticed }
 stats-drawn = Cards drawn: { $cards } · longest hand: { $longest }
 stats-creepers = Creepers met: { $creepers }
-stats-dances = Dances danced: { $danced } · declined: { $declined }
+stats-dances = Dances danced: { $danced } · not danced: { $declined }
 stats-knock-outs = Knocked out without mercy: { $times }
 
 ## Histories.

@@ -146,8 +146,8 @@ event-danced = { $danced ->
        *[nobody] 🕺 { $seat } 跳完了這支舞！
     }
    *[no] { $you ->
-        [seat] 你選擇不跳舞。
-       *[nobody] { $seat } 選擇不跳舞。
+        [seat] 你沒有跳成這支舞。
+       *[nobody] { $seat } 沒有跳成這支舞。
     }
 }
 

@@ -47,7 +47,7 @@ stats-challenges = 質疑成功：{ $won } 次 · 失敗：{ $lost } 次
 stats-bluffs = 違規出牌：{ $tried } 次 · 沒被發現：{ $unnoticed } 次
 stats-drawn = 總共抽了 { $cards } 張牌 · 手牌最多時 { $longest } 張
 stats-creepers = 碰到苦力怕：{ $creepers } 次
-stats-dances = 跳了舞：{ $danced } 次 · 沒跳：{ $declined } 次
+stats-dances = 跳了舞：{ $danced } 次 · 沒跳成：{ $declined } 次
 stats-knock-outs = 因仁慈規則出局：{ $times } 次
 
 ## 歷史紀錄。

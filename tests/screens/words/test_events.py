@@ -112,8 +112,8 @@ ANN, BEN, AN = 0, 1, 2
             """
             A play WD  | Ann played Dancing Wild. | Ann 打出跳舞萬用牌。
             A colour b | Ann named blue. | Ann 指定了藍色。
-            B decline  | You chose not to dance. You drew Red 1, Red 2 and Red 3. \
-                       | 你選擇不跳舞。你抽到紅色 1、紅色 2、紅色 3。
+            B decline  | No dance from you. You drew Red 1, Red 2 and Red 3. \
+                       | 你沒有跳成這支舞。你抽到紅色 1、紅色 2、紅色 3。
             """,
         ),
         (
