@@ -138,8 +138,7 @@ class Plays:
         faces = sight.edition.faces
         rest = list(sight.hand)
         rest.remove(index)
-        bluff = faces[index].symbol.bluff
-        return bluff is not None and bluff([faces[face] for face in rest], sight.colour)
+        return faces[index].is_bluff([faces[face] for face in rest], sight.colour)
 
 
 def _taking(sight: Sight, _option: Option) -> float:

@@ -100,14 +100,22 @@ def _counted(count: int, what: str) -> str:
 def _play(options: argparse.Namespace) -> int:
     seed = secrets.token_bytes(SEED_BYTES)
     record = Record(options.edition.key, options.seats, seed, tuple(options.house), options.scoring, options.target)
+    file: Path | None = options.record
+    if file is not None and not _written(file, "a", ""):  # rather told now than after the match
+        return 1
     Terminal(record, Random(), input, print).play()  # the other players' whims, not the deal
-    if options.record is not None:
-        try:
-            options.record.write_text(write(record), encoding="utf-8")
-        except OSError as error:
-            print(f"{options.record}: cannot be written ({error.strerror})")
-            return 1
-    return 0
+    return 0 if file is None or _written(file, "w", write(record)) else 1
+
+
+def _written(file: Path, mode: str, text: str) -> bool:
+    """Whether this could be written to the file; if not, it is told why."""
+    try:
+        with file.open(mode, encoding="utf-8") as out:
+            out.write(text)
+    except OSError as error:
+        print(f"{file}: cannot be written ({error.strerror})")
+        return False
+    return True
 
 
 def _parser() -> argparse.ArgumentParser:

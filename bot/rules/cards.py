@@ -65,5 +65,9 @@ class Face:
         """Whether it may be played on `top` with this colour in force (G4)."""
         return self.colour is None or self.colour == colour or self.symbol is top.symbol
 
+    def is_bluff(self, rest: Sequence[Face], colour: int | None) -> bool:
+        """Whether playing it is illegal, with this rest of the hand and this colour in force (G8, T5)."""
+        return self.symbol.bluff is not None and self.symbol.bluff(rest, colour)
+
     def __repr__(self) -> str:
         return self.token

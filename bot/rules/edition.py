@@ -95,8 +95,8 @@ class Edition:
         stirring = self.set_of(lambda face: face.symbol.drawn is not None)
         self.stirring = stirring if any(stirring) else None
         """The faces that set something off when they are drawn (M1), where there are such."""
-        self.of_colour = {
-            colour: self.set_of(lambda face, colour=colour: face.colour == colour)  # type: ignore[misc]
+        self.of_colour: dict[int | None, Faces] = {
+            colour: tuple(face.colour == colour for face in self.faces)
             for colour in (None, *range(len(COLOUR_LETTERS)))
         }
         self.free: dict[Symbol | None, Symbol | None] = {None: None}
@@ -105,10 +105,7 @@ class Edition:
         self.matches = Matches(self.faces, self.free)
         """The faces that may be played (G4, T4)."""
         strengths = {face.symbol.draws for face in self.faces if face.symbol.draws}
-        self.answering = {
-            least: self.set_of(lambda face, least=least: face.symbol.draws >= least)  # type: ignore[misc]
-            for least in strengths
-        }
+        self.answering = {least: tuple(face.symbol.draws >= least for face in self.faces) for least in strengths}
         """By the strength of a draw card: the faces that can be stacked on it (N2)."""
 
     def card(self, *tokens: str) -> int:

@@ -80,7 +80,7 @@ def position_from(lines: Sequence[Line]) -> Position:
         raise Failure(header.last, f"{edition.key} takes {seats}, not {len(letters)}")
     game = Game(_state(header, edition, letters))
     position = Position(game, letters)
-    position.happened(game.run([OpenRound() if header.read("opening", _flag, False) else Turn(game.state.turn)]))
+    position.happened(game.run([OpenRound() if "opening" in header.lines else Turn(game.state.turn)]))
     return position
 
 
@@ -118,14 +118,14 @@ class Header:
             raise NotationError(f'a second line "{word}"')
         self.lines[word] = line
 
-    def read(self, word: str, reader: Callable[[Words], Read], default: Read | None = None) -> Read:
-        """What stands after this word, as this reader understands it; without a default the line must be there."""
+    def read(self, word: str, reader: Callable[[Words], Read], default: str | None = None) -> Read:
+        """What stands after this word, or else the default, as the reader has it; without one a line must be there."""
         line = self.lines.get(word)
         if line is not None:
             return read_line(line, reader)
         if default is None:
             raise Failure(self.last, f'no line "{word}"')
-        return default
+        return reader(tuple(default.split()))
 
 
 def read_line(line: Line, reader: Callable[[Words], Read]) -> Read:
@@ -150,25 +150,22 @@ def _state(header: Header, edition: Edition, letters: str) -> State:
     def seat(words: Words) -> int:
         return seat_index(letters, words[0])
 
-    no_match: tuple[str, int | None] = ("single", None)
-    scoring, target = header.read("scoring", _scoring, no_match)
-    no_house: Words = ()
-    house = header.read("house", lambda words: _house(edition, words), no_house)
+    scoring, target = header.read("scoring", _scoring, "single")
+    house = header.read("house", lambda words: _house(edition, words), "")
     state = State(edition, len(letters), NO_SEED, house, scoring, target)
     state.round = 1
-    state.dealer = header.read("dealer", seat, len(letters) - 1)
-    state.direction = header.read("direction", _direction, LEFT)
-    state.turn_to(header.read("side", lambda words: _side(edition, words), 0))
+    state.dealer = header.read("dealer", seat, letters[-1])
+    state.direction = header.read("direction", _direction, "left")
+    state.turn_to(header.read("side", lambda words: _side(edition, words), edition.sides[0].name))
     state.hands = [read_line(line, hand) for line in header.hands.values()]
-    no_cards: list[int] = []
-    state.discards = [*header.read("under", cards, no_cards), *header.read("top", cards)]
+    state.discards = [*header.read("under", cards, ""), *header.read("top", cards)]
     state.pile = [card for line in header.draw for card in read_line(line, cards)]
     state.pile.reverse()
-    no_score = (0,) * len(letters)
-    score = header.read("score", lambda words: _score(letters, words), no_score)
-    state.totals = no_score if scoring == "single" else score
-    opening = header.read("opening", _flag, False)
-    turn = header.read("turn", seat, 0)
+    totals = header.read("score", lambda words: _score(letters, words), f"{letters[0]}=0")
+    if scoring != "single":
+        state.totals = totals
+    opening = "opening" in header.lines
+    turn = header.read("turn", seat, letters[0])
     state.turn = state.dealer if opening else turn
     state.colour = state.top.colour
     if "colour" in header.lines:
@@ -176,10 +173,6 @@ def _state(header: Header, edition: Edition, letters: str) -> State:
     elif state.colour is None and not opening:
         raise Failure(header.lines["top"].number, 'the top is a wild, and there is no line "colour"')
     return state
-
-
-def _flag(_words: Words) -> bool:
-    return True
 
 
 def _edition(words: Words) -> Edition:

@@ -147,5 +147,4 @@ def wild_threat(state: State, seat: int, cards: int) -> Steps:
 
 def is_bluff(state: State, seat: int) -> bool:
     """Whether the wild just played was illegal by the rest of the hand and the colour still in force (G8)."""
-    bluff = state.top.symbol.bluff
-    return bluff is not None and bluff(state.faces_held(seat), state.colour)
+    return state.top.is_bluff(state.faces_held(seat), state.colour)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from bot.rules.agenda import Option, Question, Step
 from bot.rules.cards import Face, Symbol
@@ -182,17 +182,15 @@ class State:
         if "no_bluff" not in self.rules:
             return allowed
         hand = self.faces_held(seat)
-        return self.edition.set_of(lambda face: allowed[face.index] and not self._bluffs(face, hand))
+        return self.edition.set_of(lambda face: allowed[face.index] and not face.is_bluff(hand, self.colour))
 
     def _honest(self, seat: int, options: list[Option]) -> list[Option]:
         return [option for option in options if not self._is_bluff(seat, option.what)]
 
     def _is_bluff(self, seat: int, face: int) -> bool:
         rest = self.faces_held(seat)
-        return self._bluffs(rest.pop(self.held(seat).index(face)), rest)
-
-    def _bluffs(self, face: Face, rest: Sequence[Face]) -> bool:
-        return face.symbol.bluff is not None and face.symbol.bluff(rest, self.colour)
+        played = rest.pop(self.held(seat).index(face))
+        return played.is_bluff(rest, self.colour)
 
     # Order of play
 

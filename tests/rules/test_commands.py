@@ -249,8 +249,14 @@ def test_the_end_of_input_is_leaving(tmp_path: Path, capsys: Out, monkeypatch: p
     assert seed.startswith("The seed was ")
     assert read(file.read_text(encoding="utf-8")).answers[-1] == "A quit"
     assert main(["verify", str(file)]) == 0
-    assert main(["play", "bts", "--record", str(tmp_path / "no" / "folder.txt")]) == 1
-    assert "cannot be written (No such file or directory)" in capsys.readouterr().out
+
+
+def test_a_record_that_cannot_be_kept_is_told_before_the_match(tmp_path: Path, capsys: Out) -> None:
+    nowhere = tmp_path / "no" / "folder.txt"
+    assert main(["play", "bts", "--record", str(nowhere)]) == 1
+    assert capsys.readouterr().out == f"{nowhere}: cannot be written (No such file or directory)\n"
+    assert main(["play", "bts", "--record", str(tmp_path)]) == 1
+    assert capsys.readouterr().out == f"{tmp_path}: cannot be written (Is a directory)\n"
 
 
 # In a shell
