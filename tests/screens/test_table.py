@@ -173,6 +173,10 @@ def test_who_goes_away_and_comes_back_is_noted() -> None:
     now = dealt()
     assert note(now.session, Told(away=(1,)), 0, ENGLISH) == "Ben is away: a computer plays on."
     assert note(now.session, Told(back=(1,)), None, ENGLISH) == "Ben is back."
+    assert (
+        note(now.session, Told(away=(1,)), 1, ENGLISH) == "You are away: a computer plays on until you press anything."
+    )
+    assert note(now.session, Told(spared=1), 1, CHINESE) == "機器人剛剛離線了一下，多給你一點時間。"
 
 
 def test_only_the_last_moves_that_fit_are_told() -> None:
