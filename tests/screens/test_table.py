@@ -30,7 +30,7 @@ def read(now: Sat, locale: str = "en-US") -> str:
 def test_it_tells_whose_turn_it_is_what_matches_and_how_long_it_takes() -> None:
     said = read(at(BLUFF))
     assert "On top: **🔵 Blue 5**" in said
-    assert "**It's Ann's turn.**\nWhat may be played: blue, or any 5\n⏳ <t:1893456000:R>" in said
+    assert "**It's Ann's turn.**\nWhat may be played: blue, or any 5\n⏳\u00a0<t:1893456000:R>" in said
     assert "1️⃣ 👉 **Ann** · 3 cards\n2️⃣ **Ben** · 2 cards" in said
     assert "Draw pile: 7 cards · Play goes down\u00a0⬇️" in said
 

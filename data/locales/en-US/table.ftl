@@ -9,7 +9,7 @@ table-house = House rules: { $rules }
 
 table-top = On top: **{ $card }**
 table-top-wild = On top: **{ $card }**, and the colour is **{ $colour }**
-table-deadline = ⏳ { $when }
+table-deadline = ⏳{ "\u00A0" }{ $when }
 table-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -9,7 +9,7 @@ table-house = 自訂規則：{ $rules }
 
 table-top = 檯面：**{ $card }**
 table-top-wild = 檯面：**{ $card }**，指定 **{ $colour }**
-table-deadline = ⏳ { $when }
+table-deadline = ⏳{ "\u00A0" }{ $when }
 table-cards = { $count } 張牌
 table-colour = { $colour }：{ $cards }
 table-pile = { $count ->
