@@ -47,7 +47,7 @@ def note(session: Session, told: Told, seat: int | None, text: Text) -> str | No
     headline, rest = "", ""
     if told.edition is not None:
         headline, rest = reveal(text, told.seen_by(seat), told.edition, names, seat)
-    return paragraph(f"**{headline}**" if headline else None, rest, *_absences(told, names, text)) or None
+    return paragraph(f"**{headline}**" if headline else None, rest, *_absences(told, names, text, seat)) or None
 
 
 def last_moves(session: Facts, text: Text, viewer: int | None = None) -> tuple[str, list[str]]:
@@ -63,20 +63,21 @@ def last_moves(session: Facts, text: Text, viewer: int | None = None) -> tuple[s
     *earlier, last = session.recent or (Told(),)
     for told in earlier:
         happened = "" if told.edition is None else told_words(text, told.seen_by(viewer), told.edition, names, viewer)
-        lines.append(paragraph(happened, *_absences(told, names, text)))
+        lines.append(paragraph(happened, *_absences(told, names, text, viewer)))
     if last.edition is not None:
         events = [event for event in last.seen_by(viewer) if not isinstance(event, RoundEnded | MatchWon)]
         headline, rest = reveal(text, events, last.edition, names, viewer)
-        lines.append(paragraph(rest, *_absences(last, names, text)))
+        lines.append(paragraph(rest, *_absences(last, names, text, viewer)))
     else:
-        lines.append(paragraph(*_absences(last, names, text)))
+        lines.append(paragraph(*_absences(last, names, text, viewer)))
     return headline, lines
 
 
-def _absences(told: Told, names: Sequence[str], text: Text) -> list[str]:
+def _absences(told: Told, names: Sequence[str], text: Text, viewer: int | None) -> list[str]:
     """Who is away from now on, who is back, and who has a moment more as the bot was away itself."""
+    spared = () if told.spared is None else (told.spared,)
     return [
-        *(text("table-spared", seat=names[seat]) for seat in (told.spared,) if seat is not None),
-        *(text("table-now-away", seat=names[seat]) for seat in told.away),
-        *(text("table-now-back", seat=names[seat]) for seat in told.back),
+        text(message, seat=names[seat], you="seat" if seat == viewer else "nobody")
+        for message, seats in (("table-spared", spared), ("table-now-away", told.away), ("table-now-back", told.back))
+        for seat in seats
     ]

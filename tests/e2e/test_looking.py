@@ -93,6 +93,22 @@ async def test_on_a_phone(opened: Opened, show: Show) -> None:
         await ann.table.get_by_text("No Mercy").first.wait_for()
 
 
+async def test_on_a_phone_nothing_covers_what_is_typed(opened: Opened, show: Show) -> None:
+    async with opened() as url:
+        ann = await show(url, phone=True)
+        await ann.type("/uno new ")
+        await ann.page.locator("form.command input").nth(1).focus()
+        await ann.page.locator(".suggestions:visible").wait_for()
+        await ann.page.locator("#to-bottom").evaluate("(one) => (one.hidden = false)")
+        boxes = "(one) => (({ left, right, top, bottom }) => [left, right, top, bottom])(one.getBoundingClientRect())"
+        left, right, _, _ = await ann.page.locator(".suggestions:visible").evaluate(boxes)
+        assert left >= 0
+        assert right <= await evaluated(ann, "() => innerWidth")
+        _, _, top, _ = await ann.page.locator("form.command").evaluate(boxes)
+        _, _, _, bottom = await ann.page.locator("#to-bottom").evaluate(boxes)
+        assert bottom <= top
+
+
 async def test_in_both_languages(opened: Opened, show: Show) -> None:
     async with opened() as url:
         mei = await show(url)

@@ -300,7 +300,7 @@ def test_jumping_in_is_offered() -> None:
 
 def test_who_left_or_was_knocked_out_is_told_so() -> None:
     table = position(BLUFF, "B quit")
-    assert any("You have left this game" in text for text in texts(hand(table.session, 1, ENGLISH)))
+    assert any("You are no longer in this game" in text for text in texts(hand(table.session, 1, ENGLISH)))
     out = position("edition no-mercy\ntop r5\nA r+2 r1\nB " + "b1 " * 23 + "b2\nC g1 g2\ndraw y1 y2 y3", "A play r+2")
     assert any("out of this round" in text for text in texts(hand(out.session, 1, ENGLISH)))
 

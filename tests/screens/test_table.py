@@ -30,7 +30,7 @@ def read(now: Sat, locale: str = "en-US") -> str:
 def test_it_tells_whose_turn_it_is_what_matches_and_how_long_it_takes() -> None:
     said = read(at(BLUFF))
     assert "On top: **🔵 Blue 5**" in said
-    assert "**It's Ann's turn.**\nWhat may be played: blue, or any 5\n⏳ <t:1893456000:R>" in said
+    assert "**It's Ann's turn.**\nWhat may be played: blue, or any 5\n⏳\u00a0<t:1893456000:R>" in said
     assert "1️⃣ 👉 **Ann** · 3 cards\n2️⃣ **Ben** · 2 cards" in said
     assert "Draw pile: 7 cards · Play goes down\u00a0⬇️" in said
 
@@ -173,6 +173,10 @@ def test_who_goes_away_and_comes_back_is_noted() -> None:
     now = dealt()
     assert note(now.session, Told(away=(1,)), 0, ENGLISH) == "Ben is away: a computer plays on."
     assert note(now.session, Told(back=(1,)), None, ENGLISH) == "Ben is back."
+    assert (
+        note(now.session, Told(away=(1,)), 1, ENGLISH) == "You are away: a computer plays on until you press anything."
+    )
+    assert note(now.session, Told(spared=1), 1, CHINESE) == "機器人剛剛離線了一下，多給你一點時間。"
 
 
 def test_only_the_last_moves_that_fit_are_told() -> None:

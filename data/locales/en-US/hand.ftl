@@ -12,7 +12,7 @@ hand-next = More cards
 
 ## Where there is no hand.
 
-hand-left = You have left this game.
+hand-left = You are no longer in this game.
 hand-knocked-out = Your hand grew too large: you are out of this round. You play again in the next one.
 hand-not-in = You are not in this round.
 

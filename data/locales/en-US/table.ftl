@@ -9,7 +9,7 @@ table-house = House rules: { $rules }
 
 table-top = On top: **{ $card }**
 table-top-wild = On top: **{ $card }**, and the colour is **{ $colour }**
-table-deadline = ⏳ { $when }
+table-deadline = ⏳{ "\u00A0" }{ $when }
 table-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -41,11 +41,20 @@ table-points = { $count ->
 }
 
 table-away = 💤 away, a computer plays
-table-now-away = { $seat } is away: a computer plays on.
-table-now-back = { $seat } is back.
+table-now-away = { $you ->
+    [seat] You are away: a computer plays on until you press anything.
+   *[nobody] { $seat } is away: a computer plays on.
+}
+table-now-back = { $you ->
+    [seat] You are back.
+   *[nobody] { $seat } is back.
+}
 
 table-back-soon = 🔧 I am restarting and will be back in a moment. Nothing is lost, and these buttons will work again.
-table-spared = I was away for a moment, so { $seat } gets a little more time.
+table-spared = { $you ->
+    [seat] I was away for a moment, so you get a little more time.
+   *[nobody] I was away for a moment, so { $seat } gets a little more time.
+}
 
 ## Buttons.
 

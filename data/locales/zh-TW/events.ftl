@@ -9,8 +9,8 @@ event-between = { "" }
 ## 發牌。
 
 event-dealer-drawn = { $you ->
-    [dealer] 你抽到的{ $card }最大，由你發牌。
-   *[nobody] { $dealer } 抽到的{ $card }最大，擔任發牌者。
+    [dealer] 你抽到最大的{ $card }，由你發牌。
+   *[nobody] { $dealer } 抽到最大的{ $card }，擔任發牌者。
 }
 event-round-dealt = { $you ->
     [dealer] 第 { $round } 輪，由你發牌。

@@ -9,7 +9,7 @@ hand-next = 其他的牌
 
 ## 沒有手牌的時候。
 
-hand-left = 你已經離開牌局。
+hand-left = 你已經不在這一局了。
 hand-knocked-out = 手牌太多，你這一輪出局了，下一輪再來。
 hand-not-in = 你沒有參加這一輪。
 

@@ -9,7 +9,7 @@ table-house = 自訂規則：{ $rules }
 
 table-top = 檯面：**{ $card }**
 table-top-wild = 檯面：**{ $card }**，指定 **{ $colour }**
-table-deadline = ⏳ { $when }
+table-deadline = ⏳{ "\u00A0" }{ $when }
 table-cards = { $count } 張牌
 table-colour = { $colour }：{ $cards }
 table-pile = { $count ->
@@ -34,11 +34,20 @@ table-out = 這一輪沒有參加
 table-points = { $count } 分
 
 table-away = 💤 暫離，由電腦代打
-table-now-away = { $seat } 暫離，由電腦代打。
-table-now-back = { $seat } 回來了。
+table-now-away = { $you ->
+    [seat] 你暫離了，由電腦代打，按任何按鈕就能回來。
+   *[nobody] { $seat } 暫離，由電腦代打。
+}
+table-now-back = { $you ->
+    [seat] 你回來了。
+   *[nobody] { $seat } 回來了。
+}
 
 table-back-soon = 🔧 機器人重新啟動中，馬上回來。牌局都有存好，等一下按鈕就能繼續用。
-table-spared = 機器人剛剛離線了一下，多給 { $seat } 一點時間。
+table-spared = { $you ->
+    [seat] 機器人剛剛離線了一下，多給你一點時間。
+   *[nobody] 機器人剛剛離線了一下，多給 { $seat } 一點時間。
+}
 
 ## 按鈕。
 
