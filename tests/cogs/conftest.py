@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
@@ -61,7 +62,7 @@ def online(local: LocalDiscord, settings: Settings, monkeypatch: pytest.MonkeyPa
                 if running.done():
                     await running
                 # However slow the machine; set here, as the extension is imported anew.
-                monkeypatch.setattr("cogs.replies.PATIENCE", 60.0)
+                monkeypatch.setattr(sys.modules["cogs.replies"], "PATIENCE", 60.0)
                 yield bot
             finally:
                 connected.cancel()

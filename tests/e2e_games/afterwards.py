@@ -10,7 +10,7 @@ from bot.rules.view import view
 from bot.screens.codec import answer_in
 from bot.sessions import Session
 from tests.e2e_games.knowing import Delivered, Replay
-from tests.e2e_games.presser import Players
+from tests.e2e_games.presser import LONG, Players
 from tests.e2e_games.watching import Asked
 
 CALLS = {"uno", "catch", "quit"}
@@ -57,7 +57,7 @@ async def _check_table(players: Players) -> None:
     """In the end the public message shows the end."""
     if players.town.bot.sessions.in_channel(players.channel.id) is None:
         person = players.chance.choice(players.people)
-        if await players.until(lambda: "rematch" in players.offers(person) or None, 5) is None:
+        if await players.until(lambda: "rematch" in players.offers(person) or None, LONG) is None:
             players.faults.append(f"the table does not show the end: {players.table(person)}")
 
 

@@ -22,8 +22,8 @@ Seat = int | None
 
 EARLIER = 12
 """How many moves before the present one may still be told of: a table shows six, some with a call."""
-UNDER_WAY = timedelta(seconds=3)
-"""What bears no question's number was drawn at most so long before it was delivered."""
+UNDER_WAY = timedelta(seconds=60)
+"""What is delivered was drawn at most so long before, however slow the machine."""
 ALL_ASKED = {"hand", "uno", "catch", "draw", "backs", "do", "do+uno", "page", "choose"}
 """What is pressed under the number of the question that is open."""
 
@@ -33,6 +33,8 @@ class Delivered:
     """What somebody was sent; `user` None: everybody in the channel."""
 
     at: datetime
+    since: datetime
+    """It was drawn after this: an answer after the question, anything else not long ago."""
     user: int | None
     texts: list[str]
     carried: list[str]
@@ -120,7 +122,7 @@ class Replay:
                     yield place
                 continue
             until = self.moments[place + 1].at if place + 1 < len(self.moments) else delivered.at
-            if moment.at <= delivered.at and until >= delivered.at - UNDER_WAY:
+            if moment.at <= delivered.at and until >= delivered.since:
                 yield place
 
 

@@ -20,6 +20,8 @@ from tests.e2e_games.town import Town
 T = TypeVar("T")
 
 GLANCE = 0.02
+LONG = 60.0
+"""Seconds for which what must come is waited for."""
 ANTICS = 0.16
 """How often somebody does anything at all instead of what the game waits for."""
 PATIENCE = 0.3
@@ -110,7 +112,7 @@ class Players:
             press = None if seen is None else next((press for press in presses(seen) if press.what == what), None)
             return None if seen is None or press is None else (seen, press)
 
-        found = await self.until(present, 10)
+        found = await self.until(present, LONG)
         if found is None:
             self.faults.append(f"the table never offers {what!r}: {self.table(person)}")
             return None
@@ -203,13 +205,13 @@ class Players:
         seat, version = session.asked, session.version
         if seat is None:
             if session.decided:
-                await self.until(lambda: session.life is not Life.PLAYING, 10)  # it is just being saved
+                await self.until(lambda: session.life is not Life.PLAYING, LONG)  # it is just being saved
             else:
                 await self.press_table(self._one_of(session), "next")
             return
         person = self.by_id(session.seats[seat].user)
         if person is None or seat not in session.present_seats:
-            if not await self.until(lambda: session.version != version, 10):
+            if not await self.until(lambda: session.version != version, LONG):
                 self.faults.append(f"the computer on seat {seat} does nothing: {session.view(None).prompt}")
             return
         if self.chance.random() < 0.06:

@@ -89,9 +89,9 @@ def test_a_card_of_another_hand_is_a_leak(key: str, locale: str) -> None:
         own, public = view(replay.game, seat), view(replay.game)
         for face in own.hand:
             said = [card_words(text, edition, face)], [f"uno:g:{number}:hand"]
-            late = Delivered(NOW + timedelta(seconds=9), None, said[0], [])
-            assert replay.leaks(seat, Delivered(NOW, 7, *said)) == set()
+            late = Delivered(NOW + timedelta(seconds=9), NOW + timedelta(seconds=6), None, said[0], [])
+            assert replay.leaks(seat, Delivered(NOW, NOW, 7, *said)) == set()
             is_known = face in {public.top, public.back} or edition.faces[face].symbol.name == "wild"
             is_known = is_known or any(face in moment.told[None] for moment in replay.moments)
-            for told in (Delivered(NOW, None, *said), late):
+            for told in (Delivered(NOW, NOW, None, *said), late):
                 assert replay.leaks(None, told) == (set() if is_known else {edition.faces[face].token})

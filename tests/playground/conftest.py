@@ -10,6 +10,7 @@ import pytest
 from simcord import ChannelHandle, GuildHandle
 
 from bot.playground import LocalDiscord
+from bot.playground.pulse import Pulse
 from tests.house import TOKEN, ann, ben, channel, house, local
 from tests.playground.table_bot import TableBot
 
@@ -33,8 +34,8 @@ async def online(**options: Any) -> AsyncIterator[TableBot]:
         await asyncio.wait((running, ready), timeout=60, return_when=asyncio.FIRST_COMPLETED)
         if running.done():
             await running
-        while any(guild.unavailable for guild in bot.guilds):  # on a slow machine they come after it is ready
-            await asyncio.sleep(0.01)
+        # On a slow machine servers come after it is ready.
+        await Pulse().until(lambda: not any(guild.unavailable for guild in bot.guilds))
         yield bot
     finally:
         ready.cancel()

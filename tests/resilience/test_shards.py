@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.sql import text
 
 from bot.playground import LocalDiscord
+from bot.playground.world import LocalBackend
 from tests.house import TOKEN
 from tests.resilience import stored
 from tests.resilience.circles import Circle
@@ -103,7 +104,8 @@ class Town:
 
 
 @pytest.fixture
-async def town(postgres_url: str, tmp_path: Path) -> AsyncIterator[Town]:
+async def town(postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Town]:
+    monkeypatch.setattr(LocalBackend, "ANSWER_WITHIN", 3.0)  # whoever is not answered goes on
     async with LocalDiscord(token=TOKEN, shards=SHARDS) as local:
         town = Town(local, postgres_url, tmp_path)
         playing = [asyncio.create_task(circle.play()) for circle in town.circles]

@@ -9,6 +9,7 @@ from simcord import ChannelHandle
 
 from bot.client import Uno
 from bot.playground import LocalDiscord, NoAnswer, Person, Seen
+from bot.playground.world import LocalBackend
 from bot.screens.codec import Press
 from bot.screens.words import refusal_words
 from bot.sessions import Life
@@ -100,16 +101,20 @@ async def test_joining_while_the_host_starts(party: Party, local: LocalDiscord, 
         assert len(session.view(seat).hand) == 7
 
 
-async def test_start_pressed_twice_with_a_lost_answer(party: Party, local: LocalDiscord) -> None:
+async def test_start_pressed_twice_with_a_lost_answer(
+    party: Party, local: LocalDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Pressed again because nothing seemed to happen: the cards are there."""
     await party.sit_down()
     ann = party.people[0]
     table = await startable(party)
     start = Press(party.session.id, 0, "start").custom_id
     local.inject("POST /interactions/*/callback", "hang")
-    with pytest.raises(NoAnswer):
-        await ann.press(table, start)
-    assert party.session.life is Life.PLAYING
+    with monkeypatch.context() as impatient:
+        impatient.setattr(LocalBackend, "ANSWER_WITHIN", 3.0)
+        with pytest.raises(NoAnswer):
+            await ann.press(table, start)
+    await local.until(lambda: party.session.life is Life.PLAYING)
     stored = local.backend.get_message(table.channel_id, table.id)
     assert stored.id == party.session.message_id
     await party.told()
