@@ -78,7 +78,8 @@ def plain(error: BaseException, name: str) -> StoreError:
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return StoreError(f"The connection to the database {name} was lost.")
     if isinstance(origin, OSError | TimeoutError):
-        return StoreError(f"The database {name} cannot be reached ({str(origin).splitlines()[0] or 'no answer'}).")
+        said = next(iter(str(origin).splitlines()), "") or "no answer"
+        return StoreError(f"The database {name} cannot be reached ({said}).")
     return StoreError(f"The database {name} failed ({type(origin).__name__}).")
 
 

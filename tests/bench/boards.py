@@ -4,11 +4,13 @@ Three databases are built: a small one; a long one, with the same people and a h
 with that history and a hundred times the people, all in one server. Each query is asked of all three in turns, so that
 they meet the same machine. Then the plan of each statement is printed, as SQLite tells it for the large one.
 Run it with: python -m tests.bench.boards [FOLDER]. Databases that are in the folder already are used again.
+With TEST_POSTGRES_URL the same is asked of copies of them on that server.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import statistics
 import sys
@@ -28,6 +30,7 @@ from bot.store import LEAST_GAMES, By, Period, Store
 from bot.store.figures import FIGURES
 from bot.store.result_tables import PLACED_BY
 from bot.store.rungs import rung_of
+from tests.bench._postgres import copied
 
 SMALL, LONG, LARGE = ("small", 10_000, 1_000), ("long", 1_000_000, 1_000), ("large", 1_000_000, 100_000)
 SEATS = 4
@@ -188,33 +191,42 @@ def queries() -> Iterator[Query]:
 last_pages: dict[int, int] = {}
 
 
-async def measure(paths: list[Path]) -> list[str]:
-    """Asks everything of each database in turns, and tells how long it took."""
+async def measured(paths: list[Path]) -> list[str]:
+    """How long everything takes on SQLite, and on PostgreSQL, if there is one."""
     stores = [await Store.open(f"sqlite+aiosqlite:///{path}") for path in paths]
+    told = [
+        # Other programs may take turns with this one, which is no fault of the query.
+        *("SQLite, by the processor", *await asked(stores, time.process_time), ""),
+        *await plans(stores[-1], paths[-1]),
+    ]
+    for store in stores:
+        await store.close()
+    if server := os.environ.get("TEST_POSTGRES_URL"):
+        stores = [await Store.open(await copied(path, server)) for path in paths]
+        told += ["", "PostgreSQL, by the clock", *await asked(stores, time.perf_counter)]
+        for store in stores:
+            await store.close()
+    return told
+
+
+async def asked(stores: list[Store], clock: Callable[[], float]) -> list[str]:
+    """Asks everything of each database in turns, and tells how long it took."""
     for store in stores:
         last_pages[id(store)] = (await store.board(GUILD, by=By.WINS)).pages
     told = [
-        f"milliseconds of processor: median of {TIMES} (a tenth took more); ratios: median (a tenth was less, more)",
+        f"milliseconds: median of {TIMES} (a tenth took more); ratios: median (a tenth was less, more)",
         f"{'':46}{'small':>14}{'long':>14}{'large':>14}{'long : small':>22}{'large : small':>22}",
     ]
     chance = Random(2)
-    slowest = 0.0
     for query in queries():
         took: list[list[float]] = [[] for _ in stores]
-        waited: list[list[float]] = [[] for _ in stores]
         for time_of_asking in range(TIMES):
             for place in chance.sample(range(len(stores)), len(stores)):
-                # Other programs may take turns with this one, which is no fault of the query.
-                start, began = time.process_time(), time.perf_counter()
+                began = clock()
                 await query.ask(stores[place], 1 + 23 * time_of_asking)
-                took[place].append((time.process_time() - start) * 1000)
-                waited[place].append((time.perf_counter() - began) * 1000)
-        slowest = max(slowest, *map(statistics.median, waited))
+                took[place].append((clock() - began) * 1000)
         times = "".join(f"{statistics.median(each):7.1f} ({tenths(each)[8]:4.1f})" for each in took)
         told.append(f"{query.name:46}{times}  {ratio(took[1], took[0]):>20}  {ratio(took[2], took[0]):>20}")
-    told += [f"by the clock, the slowest median: {slowest:.1f} ms", "", *(await plans(stores[-1], paths[-1]))]
-    for store in stores:
-        await store.close()
     return told
 
 
@@ -263,7 +275,7 @@ def run(folder: Path | None = None) -> str:
             build(path, results, people)
         told.append(f"{name}: {results:,} results of {people:,} people, {path.stat().st_size / 1e6:,.0f} MB")
         paths.append(path)
-    return "\n".join([*told, *asyncio.run(measure(paths))])
+    return "\n".join([*told, *asyncio.run(measured(paths))])
 
 
 if __name__ == "__main__":

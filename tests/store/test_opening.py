@@ -19,6 +19,7 @@ from sqlalchemy import URL, Connection, insert, inspect, select, text
 
 from bot.store import Game, SaveGame, Store, StoreError
 from bot.store.engine import Engines, connect
+from bot.store.errors import plain
 from bot.store.migrate import MIGRATIONS, migrate
 from bot.store.result_tables import seats, standings
 from bot.store.schema import metadata
@@ -289,6 +290,11 @@ async def test_a_server_that_does_not_answer_is_told() -> None:
     assert "cannot be reached" in sentence
     assert "secret" not in sentence
     assert "option that is unknown or wrong" in await refused("postgresql+asyncpg://uno@127.0.0.1:9/uno?ssl=maybe")
+
+
+def test_a_server_that_is_silent_is_told() -> None:
+    assert str(plain(TimeoutError(), "uno on db")) == "The database uno on db cannot be reached (no answer)."
+    assert "reached (no route)" in str(plain(OSError("no route\nat all"), "uno on db"))
 
 
 async def test_a_server_that_refuses_is_told(postgres_url: str) -> None:
