@@ -131,15 +131,16 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
     @app_commands.command(name=words("leave-name"), description=words("leave-description"))
     async def leave(self, asked: Interaction) -> None:
         """Gives up one's seat."""
-        session = self._here(asked)
-        told = await patiently(asked, session.leave(asked.user.id))
-        await self._done(asked, session, told, "answer-left")
+        await self._leave(asked)
 
     @app_commands.command(name=words("kick-name"), description=words("kick-description"))
     @app_commands.rename(player=words("player-name"))
     @app_commands.describe(player=words("kicked-description"))
     async def kick(self, asked: Interaction, player: discord.User) -> None:
-        """Puts somebody out, or votes for it."""
+        """Puts somebody out, or votes for it; oneself one need not ask."""
+        if player.id == asked.user.id:
+            await self._leave(asked)
+            return
         session = self._here(asked)
         seat = session.seat_of(player.id)
         if seat is None:
@@ -162,6 +163,11 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
             await say(asked, text_of(asked)("answer-voted-stop", votes=outcome.votes, needed=outcome.needed))
         else:
             await self._done(asked, session, outcome, "answer-stopped")
+
+    async def _leave(self, asked: Interaction) -> None:
+        session = self._here(asked)
+        told = await patiently(asked, session.leave(asked.user.id))
+        await self._done(asked, session, told, "answer-left")
 
     async def _done(self, asked: Interaction, session: Session, told: Told, message: str) -> None:
         try:

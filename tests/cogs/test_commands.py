@@ -237,3 +237,14 @@ async def test_the_host_puts_somebody_out_and_others_vote(
     nobody = await ann.slash(channel, "uno kick", player=local.person("Zoe"))
     assert nobody.message is not None
     assert refusal_words(ENGLISH, "no_seat") in nobody.message.text
+
+
+async def test_who_puts_themselves_out_leaves(
+    bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person, mei: Person
+) -> None:
+    party = Party(bot, local, channel, ann, ben, mei)
+    await party.start()
+    gone = await ben.slash(channel, "uno kick", player=ben)
+    assert gone.message is not None
+    assert gone.message.text == ENGLISH("answer-left")
+    assert party.session.view(None).in_match == (True, False, True)
