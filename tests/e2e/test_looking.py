@@ -121,6 +121,11 @@ async def test_in_both_languages(opened: Opened, show: Show) -> None:
         await mei.press("My hand")
         await mei.page.locator("#messages > li.private", has_text=re.compile("[一-龥]{2}")).last.wait_for()
         assert await mei.table.get_by_text("On top").count()
+        about = mei.page.locator("#about-words")
+        await about.get_by_text("按 Start").wait_for(state="attached")
+        await mei.page.locator("#open-panel").click()
+        await mei.page.locator("#server-language").select_option("zh-TW")
+        await about.get_by_text("按 開始").wait_for(state="attached")
         await mei.page.locator("#language").select_option("en-US")
         await mei.page.locator("h2", has_text="Channels").wait_for()
 

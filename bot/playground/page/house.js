@@ -2,7 +2,7 @@
 import { byId, el, face } from "./dom.js";
 import { askChannel, askPerson, notice } from "./dialogs.js";
 import { be, deed, emit, goTo, me, on, spectates, state } from "./state.js";
-import { speak, word } from "./words.js";
+import { speak, start, word } from "./words.js";
 
 const ABOUT = "about is read";
 const MOST_PEOPLE = 6;
@@ -108,7 +108,7 @@ function showAbout(open) {
 
 /** The one line of the page that has bold words. */
 function aboutWords() {
-  const pieces = word("about", { name: me()?.name ?? word("spectate") }).split("**");
+  const pieces = word("about", { name: me()?.name ?? word("spectate"), start: start() }).split("**");
   byId("about-words").replaceChildren(...pieces.map((piece, place) => (place % 2 ? el("b", {}, piece) : piece)));
 }
 
@@ -125,6 +125,7 @@ export function watchHouse() {
   on("moved", () => openChannels(false));
   showAbout(!localStorage.getItem(ABOUT));
   on("language", aboutWords);
+  on("house", aboutWords);
   byId("close-about").addEventListener("click", () => {
     localStorage.setItem(ABOUT, "yes");
     showAbout(false);

@@ -1,12 +1,12 @@
 /** The page's own words. They follow the language of who I am. */
-import { locale } from "./state.js";
+import { locale, state } from "./state.js";
 
 const EN = {
   skip: "Skip to the message box",
   playground: "playground",
   what: "What is this?",
   about:
-    "The UNO bot in a chat on your own machine: no Discord, no token. You are **{name}**: press **Start** in the lobby below and play from your hand. Switch who you are at the top; type **/** for commands.",
+    "The UNO bot in a chat on your own machine: no Discord, no token. You are **{name}**: press **{start}** in the lobby below and play from your hand. Switch who you are at the top; type **/** for commands.",
   close: "Close",
   channels: "Channels",
   who: "Who I am",
@@ -76,7 +76,7 @@ const ZH = {
   playground: "試玩場",
   what: "這是什麼？",
   about:
-    "這是你自己電腦上的聊天室，裡面有 UNO 機器人：不需要 Discord，也不需要權杖。你是 **{name}**：請在下面的等候室按 **Start**，再從自己的手牌出牌。上方可以切換身分；輸入 **/** 可以使用指令。",
+    "這是你自己電腦上的聊天室，裡面有 UNO 機器人：不需要 Discord，也不需要權杖。你是 **{name}**：請在下面的等候室按 **{start}**，再從自己的手牌出牌。上方可以切換身分；輸入 **/** 可以使用指令。",
   close: "關閉",
   channels: "頻道",
   who: "我是誰",
@@ -140,6 +140,10 @@ const ZH = {
     impossible: "無法這麼做",
   },
 };
+
+/** What the lobby's button says, in the server's language. */
+const START = { "en-US": "Start", "zh-TW": "開始" };
+export const start = () => START[state.house?.language] ?? START["en-US"];
 
 const table = () => (locale() === "zh-TW" ? ZH : EN);
 
