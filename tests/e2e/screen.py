@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 WISHES = ("do+uno play", "do play", "do")
@@ -15,10 +16,12 @@ OPEN_ANSWERS = """
     () => [...document.querySelectorAll("#messages > li.private:last-of-type [data-part]:not(:disabled)")]
         .filter((one) => one.offsetParent && one.matches("button")).map((one) => one.dataset.part)
 """
-SOON = 30_000
+SOON = 120_000
 """How many thousandths of a second everything may take."""
 QUICKLY = 3_000
-"""How many what is there already may take to be pressed."""
+"""How many what is there already may take to be pressed, at a time."""
+ATTEMPTS = 20
+"""How often that is tried."""
 
 
 class Screen:
@@ -32,8 +35,8 @@ class Screen:
         page.on("console", self._note)
 
     def _note(self, said: Any) -> None:
-        # That the playground is closed before the page is no error.
-        if said.type == "error" and "ERR_CONNECTION_REFUSED" not in said.text:
+        # That the playground is closed before the page is no error, whatever it was just asked for.
+        if said.type == "error" and "net::ERR_" not in said.text:
             self.wrong.append(said.text)
 
     async def open(self, url: str) -> None:
@@ -85,29 +88,40 @@ class Screen:
 
     async def move(self) -> bool:
         """Answers with what is liked best of what can be pressed in the hand; False when nothing is asked."""
-        from playwright.async_api import TimeoutError as TooLate
-
         before = await self.open_answers()
         parts = {part.split(":", 3)[-1]: part for part in before}
         chooser = next((what for what in parts if what.startswith(f"{CHOOSE} ")), None)
         wished = (what for wish in WISHES for what in parts if f"{what} ".startswith(f"{wish} "))
-        try:
-            if any(what.startswith(f"{DANCE} ") for what in parts):
-                await self._pressable(parts[await self._next_step()]).click(timeout=QUICKLY)
-            elif chooser is not None and UNDECIDED in parts:
-                await self._choose(parts[chooser])
-            elif (what := next(wished, None)) is not None:
-                await self._pressable(parts[what]).click(timeout=QUICKLY)
-            else:
-                return False
-        except TooLate:
-            if before == await self.open_answers():
-                raise
-            return False  # it was shown anew before it could be pressed
+        if any(what.startswith(f"{DANCE} ") for what in parts):
+            pressed = await self._while(before, lambda: self._dance(parts))
+        elif chooser is not None and UNDECIDED in parts:
+            pressed = await self._while(before, lambda: self._choose(parts[chooser]))
+        elif (what := next(wished, None)) is not None:
+            pressed = await self._while(before, lambda: self._pressable(parts[what]).click(timeout=QUICKLY))
+        else:
+            return False
+        if not pressed:
+            return False
         await self.page.wait_for_function(
             f"(before) => JSON.stringify(({OPEN_ANSWERS})()) !== JSON.stringify(before)", arg=before
         )
         return True
+
+    async def _while(self, before: list[str], doing: Callable[[], Awaitable[None]]) -> bool:
+        """Does it, trying again on a slow machine; False when the hand was shown anew before it could be done."""
+        from playwright.async_api import TimeoutError as TooLate
+
+        for _ in range(ATTEMPTS):
+            try:
+                await doing()
+                return True
+            except TooLate:
+                if before != await self.open_answers():
+                    return False
+        raise AssertionError(f"none of {before} can be pressed")
+
+    async def _dance(self, parts: dict[str, str]) -> None:
+        await self._pressable(parts[await self._next_step()]).click(timeout=QUICKLY)
 
     def _pressable(self, part: str) -> Any:
         return self.page.locator(f'#messages > li.private:last-of-type [data-part="{part}"]')
@@ -119,7 +133,10 @@ class Screen:
 
     async def _choose(self, part: str) -> None:
         """Opens a menu, takes the first of what it offers, and applies that."""
-        await self._pressable(part).click(timeout=QUICKLY)
         menu = self.page.locator("#messages > li.private:last-of-type [role=listbox]:visible")
-        await menu.get_by_role("option").first.click(timeout=QUICKLY)
+        if not await menu.count():
+            await self._pressable(part).click(timeout=QUICKLY)
+        first = menu.get_by_role("option").first
+        if await first.get_attribute("aria-selected", timeout=QUICKLY) != "true":
+            await first.click(timeout=QUICKLY)
         await menu.get_by_role("button", name="Done").click(timeout=QUICKLY)

@@ -77,7 +77,7 @@ async def test_a_computer_answers_and_the_hand_shows_it(opened: Opened, show: Sh
             ann.hand.get_by_text("Your turn")
             .or_(ann.hand.get_by_text("Your move"))
             .or_(ann.hand.get_by_text("It's your turn"))
-            .first.wait_for(timeout=30_000)
+            .first.wait_for()
         )
         await ann.page.keyboard.press("Escape")
         await ann.page.locator("body").press("/")

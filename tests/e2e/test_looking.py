@@ -49,6 +49,18 @@ NAMELESS = """() => [...document.querySelectorAll("button, input, select, textar
     && !one.labels?.length && !one.querySelector("img[alt]"))
   .map((one) => one.outerHTML.slice(0, 120))"""
 
+SCROLLED = """(place) => {
+  const scroll = document.getElementById("scroll");
+  const kept = Object.keys(sessionStorage).some((key) => key.startsWith("place "));
+  if (kept && Math.abs(scroll.scrollTop - place) < 2) return true;
+  scroll.scrollTop = place;  // once more, where news has led down again
+  return false;
+}"""
+NOTICE_OFF = """() => {
+  const look = () => (window.wasOff ||= document.getElementById("state").classList.contains("off"));
+  new MutationObserver(look).observe(document.getElementById("state"), { attributeFilter: ["class"] });
+}"""
+
 
 async def evaluated(screen: Screen, script: str) -> Any:
     return await screen.page.evaluate(script)
@@ -68,7 +80,7 @@ async def test_everything_can_be_read_and_has_a_name(opened: Opened, show: Show,
         assert await evaluated(ann, CONTRAST) == []
         assert await evaluated(ann, NAMELESS) == []
         said = ann.page.locator("#said")
-        await said.get_by_text("UNO:").wait_for(state="attached", timeout=30_000)
+        await said.get_by_text("UNO:").wait_for(state="attached")
 
 
 async def test_on_a_phone(opened: Opened, show: Show) -> None:
@@ -144,8 +156,7 @@ async def test_a_reload_and_a_restart_change_nothing(opened: Opened, show: Show,
             await ann.page.locator("#words").fill(f"line {line}")
             await ann.page.keyboard.press("Enter")
             await ann.page.locator("#messages > li", has_text=f"line {line}").last.wait_for()
-        await ann.page.locator("#scroll").evaluate("(one) => (one.scrollTop = 120)")
-        await ann.page.wait_for_timeout(200)
+        await ann.page.wait_for_function(SCROLLED, arg=120)
         await ann.page.reload()
         await ann.hand.wait_for()
         place = await ann.page.locator("#scroll").evaluate("(one) => one.scrollTop")
@@ -153,9 +164,9 @@ async def test_a_reload_and_a_restart_change_nothing(opened: Opened, show: Show,
         assert await ann.page.locator("#people [aria-pressed=true]", has_text="Ann").count() == 1
         await ann.page.locator("#words").fill("half a sentence")
         await ann.page.locator("#open-panel").click()
+        await ann.page.evaluate(NOTICE_OFF)
         await ann.page.get_by_role("button", name="Restart the bot").click()
-        await ann.page.locator("#state.off").wait_for()
-        await ann.page.locator("#state.on").wait_for(timeout=30_000)
+        await ann.page.wait_for_function("() => window.wasOff && document.querySelector('#state.on')")
         assert await ann.page.locator("#words").input_value() == "half a sentence"
         hands = await ann.page.locator("#messages > li.private").count()
         await ann.press("My hand")

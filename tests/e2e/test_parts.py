@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from bot.playground import LocalDiscord
 from bot.playground.house import House
 from bot.playground.serving import add_page
+from bot.playground.world import LocalBackend
 from tests.e2e.conftest import Show
 from tests.e2e.screen import Screen
 from tests.house import TOKEN
 from tests.playground.conftest import online
+
+if TYPE_CHECKING:
+    from playwright.async_api import Route
 
 
 async def nothing() -> None:
@@ -32,6 +38,21 @@ async def ann(show: Show, tmp_path: Path) -> AsyncIterator[Screen]:
                 person = next(iter(house.people.values()))
                 person.say(house.channel(house.channels()[0].id), "hello")
                 yield await show(local.base_url)
+
+
+async def test_a_command_may_be_typed_before_the_commands_are_there(ann: Screen) -> None:
+    are_there = asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        await are_there.wait()
+        await route.continue_()
+
+    await ann.page.route("**/deeds/commands", hold)
+    await ann.page.reload()
+    await ann.page.locator("#messages > li").first.wait_for()
+    await ann.type("/tab")
+    are_there.set()
+    await ann.page.locator(".suggestion", has_text="/table").first.wait_for()
 
 
 async def test_a_form_is_filled_in_and_sent(ann: Screen) -> None:
@@ -63,7 +84,8 @@ async def test_a_picture_is_enlarged(ann: Screen) -> None:
     assert not await large.is_visible()
 
 
-async def test_a_bot_that_does_not_answer(ann: Screen) -> None:
+async def test_a_bot_that_does_not_answer(ann: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LocalBackend, "ANSWER_WITHIN", 3.0)
     await ann.type("/slow ")
     await ann.page.keyboard.press("Enter")
     await ann.page.locator("#busy", has_text="UNO is thinking…").wait_for()

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from tests.e2e.conftest import Opened, Show
-from tests.e2e.screen import QUICKLY, Screen
-
-ATTEMPTS = 4
+from tests.e2e.screen import ATTEMPTS, QUICKLY, Screen
 
 
 async def choose(screen: Screen, menu: str, *options: str, done: bool = False) -> None:
@@ -23,10 +21,13 @@ async def choose(screen: Screen, menu: str, *options: str, done: bool = False) -
 
 async def take(screen: Screen, menu: str, *options: str, done: bool) -> None:
     """Does it once, quickly."""
-    await screen.hand.locator(f'[data-part="uno::0:settings {menu}"]').click(timeout=QUICKLY)
     choices = screen.hand.locator("[role=listbox]:visible")
+    if not await choices.count():
+        await screen.hand.locator(f'[data-part="uno::0:settings {menu}"]').click(timeout=QUICKLY)
     for option in options:
-        await choices.get_by_role("option", name=option).click(timeout=QUICKLY)
+        choice = choices.get_by_role("option", name=option)
+        if await choice.get_attribute("aria-selected", timeout=QUICKLY) != "true" or not done:
+            await choice.click(timeout=QUICKLY)
     if done:
         await choices.get_by_role("button", name="Done").click(timeout=QUICKLY)
 

@@ -11,10 +11,12 @@ let commands = [];
 let drawnFor = "";
 let wasOnline = false;
 
-/** The commands may have changed with who I am, where I am, and the language. */
+/** The commands may have changed with who I am, where I am, and the language; one may be half typed by now. */
 async function fetchCommands() {
   const answer = await act("commands");
   commands = answer.commands ?? [];
+  const words = byId("words");
+  if (words?.value.startsWith("/")) words.dispatchEvent(new Event("input"));
 }
 
 export function watchComposer() {
