@@ -58,7 +58,7 @@ class Results(commands.Cog):
         self, asked: Interaction, edition: str = ALL, scope: str = HERE, period: str = Period.ALL, by: str = By.RATING
     ) -> None:
         """Shows the first page of a board."""
-        await self._show_board(asked, Which(edition, scope, period, by), 1)
+        await self._show_board(asked, Which.of((edition, scope, period, by)), 1)
 
     async def board_pressed(self, click: Interaction, press: Press, values: Sequence[str]) -> None:
         """Shows another board, or another page."""

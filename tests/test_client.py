@@ -190,7 +190,7 @@ async def test_what_cannot_be_read_is_not_the_end(
         await clients[-1].wait_until_ready()
         await ann.slash(channel, "uno new")
         local.backend.emit("INTERACTION_CREATE", {"user": {"id": str(ann.id)}})
-        await local.until(lambda: local.gateway.identified == 2, 30)
+        await local.until(lambda: local.gateway.identified == 2)
         assert waited == [1]
         await ann.press(channel, "Leave")
         assert clients[-1].sessions.in_channel(channel.id) is None

@@ -48,6 +48,7 @@ async def test_a_failure_is_logged_and_tried_again(caplog: pytest.LogCaptureFixt
     assert desk.begun == 2
     (record,) = caplog.records
     assert (record.levelno, getattr(record, "game", None)) == (logging.ERROR, "k3Jx")
+    caplog.clear()
 
 
 async def test_it_gives_up_until_it_is_wanted_again(caplog: pytest.LogCaptureFixture) -> None:
@@ -61,6 +62,7 @@ async def test_it_gives_up_until_it_is_wanted_again(caplog: pytest.LogCaptureFix
     await errand.done()
     assert desk.begun == 4
     assert len(caplog.records) == 3
+    caplog.clear()
 
 
 async def test_one_that_is_dropped_does_nothing_more() -> None:

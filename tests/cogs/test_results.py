@@ -84,6 +84,18 @@ async def test_a_page_beyond_the_last(party: Party, local: LocalDiscord, channel
     assert said(answer) == ENGLISH("board-no-page", page=7, pages=1)
 
 
+async def test_a_choice_of_former_times_counts_as_none(
+    bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person
+) -> None:
+    """As where Discord still offers what the bot no longer knows."""
+    names = ("edition", "scope", "period", "by")
+    options = [{"name": name, "description": "As it was.", "type": 3} for name in names]
+    command = {"name": "leaderboard", "description": "As it was.", "type": 1, "options": options}
+    local.backend.register_commands(None, [command])
+    answer = await ann.slash(channel, "leaderboard", **dict.fromkeys(names, "luck"))
+    assert "All editions · This server · All time · Rating" in said(answer)
+
+
 async def test_figures(party: Party, local: LocalDiscord, house: GuildHandle, channel: ChannelHandle) -> None:
     winner, _ = names_of(party)
     ann, ben = party.people
