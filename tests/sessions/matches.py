@@ -12,7 +12,7 @@ from bot.rules.random_player import random_answer
 from bot.rules.state import SCORINGS
 from bot.sessions import Options, Session, Sessions
 from bot.store import Life, Store
-from bot.store.result_tables import COUNTED, IN_FORCE, ends
+from bot.store.result_tables import COUNTED, IN_FORCE, ends, rungs
 
 LEAVES, MISSES, STOPS = 0.004, 0.03, 0.001
 """How likely each is at every answer."""
@@ -85,7 +85,7 @@ async def counted(store: Store) -> Rows:
     """All that is counted, by table."""
     found: Rows = {}
     async with store._reading() as connection:
-        for table in COUNTED:
+        for table in (*COUNTED, rungs):
             columns = [column for column in table.c if column.name != "recount"]
             rows = await connection.execute(select(*columns).where(table.c.recount == IN_FORCE))
             found[table.name] = sorted(map(tuple, rows), key=repr)

@@ -11,6 +11,7 @@ from bot.store import By, Count, CountEnd, Figures, Life, SaveGame, Store, UnitR
 from bot.store.rating import START, Rating, after
 from tests.store.given import NOW, a_game
 from tests.store.test_boards import ANN, BEN, CAT, HERE, finish
+from tests.store.test_rungs import rungs_are_right
 
 EACH = 25
 
@@ -30,6 +31,7 @@ async def test_matches_of_the_same_people_end_in_two_processes_at_once(store: St
             assert all(now.rating - now.gained == was.rating for was, now in pairwise(steps))
     numbers = [match.nth for page in range(1, 6) for match in (await store.history(HERE, page)).matches]
     assert numbers == list(range(2 * EACH, 0, -1))
+    await rungs_are_right(store)
 
 
 async def test_an_end_is_counted_once(store: Store) -> None:
