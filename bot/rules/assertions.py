@@ -83,7 +83,9 @@ def _top(position: Position, words: Words) -> str:
 
 
 def _hand(position: Position, words: Words) -> str:
-    seat = _seat(position, words)
+    if not words:
+        raise NotationError("of which seat?")
+    seat = seat_index(position.letters, words[0])
     return _cards(position, words[:1], words[1:], position.game.state.held(seat))
 
 
@@ -103,7 +105,6 @@ def _shown(position: Position, words: Words) -> str:
 
 
 def _backs(position: Position, words: Words) -> str:
-    _seat(position, words)
     if len(words) < 2:
         raise NotationError("in whose view, and whose cards?")
     looker, owner = (seat_index(position.letters, word) for word in words[:2])
@@ -167,9 +168,9 @@ def _owes(position: Position, words: Words) -> str:
 def _out(position: Position, words: Words) -> str:
     """These are out; others may be as well."""
     state = position.game.state
-    out = [seat for seat in range(state.seats) if not state.in_round[seat]]
-    named = {seat_index(position.letters, word) for word in words if word != "none"}
-    return _seats(position, words, [seat for seat in out if seat in named] if named <= set(out) and named else out)
+    out = {seat for seat in range(state.seats) if not state.in_round[seat]}
+    named = _named(position, words)
+    return _plain(words) if named and out.issuperset(named) else _seats(position, words, out)
 
 
 def _winner(position: Position, words: Words) -> str:
@@ -183,18 +184,16 @@ def _match(position: Position, words: Words) -> str:
 
 def _seats(position: Position, words: Words, seats: Sequence[int] | set[int]) -> str:
     """The words as they stand, if they name exactly these seats in any order; else the seats there are."""
-    if not words:
-        raise NotationError('which seats, or "none"?')
-    wanted = [] if list(words) == ["none"] else [seat_index(position.letters, word) for word in words]
-    if sorted(wanted) == sorted(seats):
+    if sorted(_named(position, words)) == sorted(seats):
         return _plain(words)
     return _plain([position.letters[seat] for seat in sorted(seats)]) or "none"
 
 
-def _seat(position: Position, words: Words) -> int:
+def _named(position: Position, words: Words) -> list[int]:
+    """The seats that are named, or `none`."""
     if not words:
-        raise NotationError("of which seat?")
-    return seat_index(position.letters, words[0])
+        raise NotationError('which seats, or "none"?')
+    return [] if list(words) == ["none"] else [seat_index(position.letters, word) for word in words]
 
 
 TAKES = {

@@ -51,11 +51,11 @@ class ChooseTarget(Question):
 
     def settled(self, game: Game) -> Steps | None:
         opponents = game.state.opponents(self.seat)
-        return self.picked(opponents[0]) if len(opponents) == 1 else None
+        return self.picked(game, opponents[0]) if len(opponents) == 1 else None
 
     def answered(self, game: Game, option: Option) -> Steps:
-        return self.picked(option.what)
+        return self.picked(game, option.what)
 
-    def picked(self, other: int) -> Steps:
-        """What the card does with this opponent."""
+    def picked(self, game: Game, other: int) -> Steps:
+        """What the card does with this opponent, and what follows from that."""
         raise NotImplementedError

@@ -18,19 +18,8 @@ class ChooseSwap(ChooseTarget):
 
     seat: int
 
-    def picked(self, other: int) -> Steps:
-        return [SwapHands(self.seat, other)]
-
-
-@item
-class SwapHands(Step):
-    """Two seats change hands."""
-
-    seat: int
-    other: int
-
-    def take(self, game: Game) -> Steps:
-        game.emit(HandsSwapped(self.seat, self.other))
+    def picked(self, game: Game, other: int) -> Steps:
+        game.emit(HandsSwapped(self.seat, other))
         return []
 
 

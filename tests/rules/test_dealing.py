@@ -7,10 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.rules.cards import RED
+from bot.rules.chance import shuffled
+from bot.rules.edition import Edition, Side
 from bot.rules.events import CardsShown, Event
 from bot.rules.game import Game
 from bot.rules.round_events import CardBuried, CardTurned, DealerDrawn, RoundDealt
-from bot.rules.state import LEFT, RIGHT
+from bot.rules.state import LEFT, RIGHT, State
+from bot.rules.symbols import NUMBERS
 from tests.rules.tables import Table
 
 BY_DRAW = ("classic", "avengers", "bts", "minecraft")
@@ -49,6 +53,22 @@ def test_the_highest_number_deals_and_who_ties_draws_again(edition: str, seats: 
         assert draws == []
         assert still == [drawn.dealer] == [game.state.dealer]
     assert ties
+
+
+def test_who_ties_until_the_deck_runs_out_draws_from_a_shuffled_one() -> None:
+    alike = Edition("alike", Side((RED,), ((NUMBERS[1], 14), (NUMBERS[2], 1)), ()))
+    most = 0
+    for seed in SEEDS:
+        state = State(alike, 2, bytes([seed]) * 32)
+        drawn = Game(state).deal()[0]
+        assert isinstance(drawn, DealerDrawn)
+        pairs, shuffles = len(drawn.cards) // 2, drawn.shuffles
+        assert shuffles == -(-pairs // 7)
+        decks = [shuffled(alike.deck, state.seed, shuffle)[:0:-1] for shuffle in range(shuffles)]
+        assert list(drawn.cards) == [card for deck in decks for card in deck][: 2 * pairs]
+        assert drawn.cards[drawn.dealer - 2] == alike.face_named["r2"].index
+        most = max(most, shuffles)
+    assert most > 1
 
 
 def test_any_seat_may_be_drawn_to_deal() -> None:

@@ -162,10 +162,13 @@ ASSERTIONS = {
     scenario("= direction down"): '6: no direction "down"',
     scenario("= side dark"): '6: no side "dark" in minecraft',
     scenario("= top b5"): "6: expected top b5, got top r5",
+    scenario("= top q7"): '6: no card "q7" in minecraft',
     scenario("= owes A"): "6: expected owes A, got owes none",
     scenario("= owes"): '6: which seats, or "none"?',
     scenario("= out B"): "6: expected out B, got out none",
     scenario("A quit", "= out none"): "7: expected out none, got out A",
+    scenario("A quit", "= out A none"): "7: no seat none",
+    scenario("= out"): '6: which seats, or "none"?',
     scenario("= over"): "6: expected over, got over not yet",
     scenario("= winner A"): "6: expected winner A, got winner none",
     scenario("= score A=5"): "6: expected score A=5, got score A=0",
@@ -181,7 +184,10 @@ ASSERTIONS = {
     scenario("A play W+4", "A colour b", "B challenge", "= shown B A r7 b4"): (
         "9: expected shown B A r7 b4, got shown B A r7 b3"
     ),
+    scenario("= backs"): "6: in whose view, and whose cards?",
     scenario("= backs A"): "6: in whose view, and whose cards?",
+    scenario("= backs C A"): "6: no seat C",
+    scenario("A play W+4", "A colour b", "B challenge", "= shown B A"): ("9: expected shown B A, got shown B A r7 b3"),
     scenario("= back q7"): '6: no card "q7" in minecraft',
     scenario("A quit", "B draw"): "7: expected B draw accepted, got refused: the round is over",
 }
@@ -244,6 +250,7 @@ def test_a_folder_without_scenarios_fails(tmp_path: Path) -> None:
         "scoring points 123456789",
         "scoring single\nscore A=5\n= score A=0 B=0",
         "A play W+4\nA colour b\nB challenge\n= shown B A b3 r7",
+        "= shown B A; shown all A",
         "= backs B A; back none; owes none; out none; winner none; match none; shown none",
         "A  play r7  # a comment",
     ],

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.rules.agenda import ITEMS, Step, Steps, item
+from bot.rules.agenda import ITEMS, Steps, item
 from bot.rules.cards import BLUE, RED, Symbol
 from bot.rules.check import check
 from bot.rules.choices import ChooseColour, ChooseTarget
@@ -35,25 +35,14 @@ class BatonPassed(Event):
 
 @item
 class ChooseRunner(ChooseTarget):
-    """Who is to play next."""
+    """Who is to play next, and sees a card."""
 
     seat: int
 
-    def picked(self, other: int) -> Steps:
-        return [PassBaton(self.seat, other)]
-
-
-@item
-class PassBaton(Step):
-    """The one who was picked sees a card and plays next."""
-
-    seat: int
-    other: int
-
-    def take(self, game: Game) -> Steps:
-        game.emit(BatonPassed(self.seat, self.other))
-        game.emit(CardsShown(self.seat, self.other, (game.state.hands[self.seat][0],)))
-        return [Turn(self.other)]
+    def picked(self, game: Game, other: int) -> Steps:
+        game.emit(BatonPassed(self.seat, other))
+        game.emit(CardsShown(self.seat, other, (game.state.hands[self.seat][0],)))
+        return [Turn(other)]
 
 
 def baton(_state: State, seat: int) -> Steps:
@@ -91,7 +80,6 @@ D  play b9
 REGISTERS: tuple[tuple[dict[str, Any], str], ...] = (
     (EVENTS, "BatonPassed"),
     (ITEMS, "ChooseRunner"),
-    (ITEMS, "PassBaton"),
 )
 KEPT = [(register, name, register.pop(name)) for register, name in REGISTERS]
 """Known to the rules only while these tests run, for the texts of the others are to be complete."""

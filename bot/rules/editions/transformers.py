@@ -64,34 +64,25 @@ def fight(game: Game, seat: int, other: int, mine: int | None, theirs: int | Non
 
 @item
 class OptimusDuel(ChooseTarget):
-    """Whom to challenge: the highest numbers are compared, and the winner may spare cards (T2)."""
+    """Whom to challenge: both show everybody their highest number and no other card; the higher wins (T2)."""
 
     seat: int
 
-    def picked(self, other: int) -> Steps:
-        return [FightHighest(self.seat, other)]
-
-
-@item
-class FightHighest(Step):
-    """Both show everybody their highest number and no other card; the higher wins (T2)."""
-
-    seat: int
-    other: int
-
-    def take(self, game: Game) -> Steps:
-        mine, theirs = (self._show(game, seat) for seat in (self.seat, self.other))
-        winner = fight(game, self.seat, self.other, mine, theirs)
+    def picked(self, game: Game, other: int) -> Steps:
+        mine, theirs = (show_highest(game, seat) for seat in (self.seat, other))
+        winner = fight(game, self.seat, other, mine, theirs)
         return [SpareCards(winner), ChooseColour(winner)]
 
-    def _show(self, game: Game, seat: int) -> int | None:
-        state = game.state
-        highest = max(numbers(state, seat), default=None)
-        if highest is not None:
-            faces = state.edition.faces
-            card = next(card for card in state.hands[seat] if faces[state.showing[card]].symbol.number == highest)
-            game.emit(CardsShown(seat, None, (card,)))
-        return highest
+
+def show_highest(game: Game, seat: int) -> int | None:
+    """Shows everybody the highest number of a hand, if it has one."""
+    state = game.state
+    highest = max(numbers(state, seat), default=None)
+    if highest is not None:
+        faces = state.edition.faces
+        card = next(card for card in state.hands[seat] if faces[state.showing[card]].symbol.number == highest)
+        game.emit(CardsShown(seat, None, (card,)))
+    return highest
 
 
 @item
@@ -127,28 +118,17 @@ class SpareCards(Question):
 
 @item
 class MegatronDuel(ChooseTarget):
-    """Whom to challenge: the lowest numbers are compared, and the loser draws (T3)."""
+    """Whom to challenge: both show their hands to all; whose lowest number is lower draws, the other names (T3)."""
 
     seat: int
 
-    def picked(self, other: int) -> Steps:
-        return [FightLowest(self.seat, other)]
-
-
-@item
-class FightLowest(Step):
-    """Both show their hands to all; whose lowest number is lower draws two, and the winner names the colour (T3)."""
-
-    seat: int
-    other: int
-
-    def take(self, game: Game) -> Steps:
+    def picked(self, game: Game, other: int) -> Steps:
         state = game.state
-        for seat in (self.seat, self.other):
+        for seat in (self.seat, other):
             game.emit(CardsShown(seat, None, tuple(state.hands[seat])))
-        mine, theirs = (min(numbers(state, seat), default=None) for seat in (self.seat, self.other))
-        winner = fight(game, self.seat, self.other, mine, theirs)
-        loser = self.other if winner == self.seat else self.seat
+        mine, theirs = (min(numbers(state, seat), default=None) for seat in (self.seat, other))
+        winner = fight(game, self.seat, other, mine, theirs)
+        loser = other if winner == self.seat else self.seat
         return [Draw(loser, LOSER_DRAWS), ChooseColour(winner)]
 
 
