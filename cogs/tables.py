@@ -124,9 +124,8 @@ class Tables(commands.Cog):
 
     async def _posted(self, session: Session, message_id: int) -> None:
         """Takes this message for the game's public one; the former one is removed."""
-        former = session.message_id
         try:
-            await session.table_posted(message_id)
+            former = await session.table_posted(message_id)
         except Denied as denied:
             log.warning("The table's new message could not be remembered (%s)", denied.code, extra={"game": session.id})
             return

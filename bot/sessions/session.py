@@ -179,9 +179,11 @@ class Session(Lobby):
         return Told(back=(seat,) if was_away else ())
 
     @whole
-    async def table_posted(self, message_id: int) -> None:
-        """Remembers the public message."""
+    async def table_posted(self, message_id: int) -> int | None:
+        """Remembers the public message; returns the former one."""
+        former = self.message_id
         await self._save(self._kept, message_id=message_id)
+        return former
 
     async def settled(self) -> None:
         """Waits until no change is under way: what is seen then, before anything else is awaited, is committed."""

@@ -112,6 +112,32 @@ async def test_a_buried_table_comes_down(
     assert party.session.message_id == posted
 
 
+async def test_of_two_tables_that_are_posted_at_once_one_stays(
+    party: Party, local: LocalDiscord, channel: ChannelHandle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate, waiting = asyncio.Event(), set[int]()
+    remember = Session.table_posted
+
+    async def slow(session: Session, message_id: int) -> int | None:
+        waiting.add(message_id)
+        await gate.wait()
+        return await remember(session, message_id)
+
+    monkeypatch.setattr(Session, "table_posted", slow)
+    ann, former = party.people[0], party.session.message_id
+    assert former is not None
+    local.backend.delete_message(channel.id, former)
+    await party.move()
+    await local.until(lambda: len(waiting) == 1)
+    await ann.slash(channel, "uno table")
+    await local.until(lambda: len(waiting) == 2)
+    gate.set()
+    await local.until(
+        lambda: [seen.id for seen in ann.read(channel) if not seen.ephemeral] == [party.session.message_id]
+    )
+    await party.told()
+
+
 async def test_an_old_table_is_posted_anew(party: Party, tables: Tables, local: LocalDiscord) -> None:
     former = party.session.message_id
     tables._now = lambda: discord.utils.utcnow() + timedelta(minutes=61)
@@ -292,9 +318,9 @@ async def test_a_lobby_that_is_joined_before_it_is_remembered_is_posted_once(
     gate = asyncio.Event()
     remember = Session.table_posted
 
-    async def slow(session: Session, message_id: int) -> None:
+    async def slow(session: Session, message_id: int) -> int | None:
         await gate.wait()
-        await remember(session, message_id)
+        return await remember(session, message_id)
 
     monkeypatch.setattr(Session, "table_posted", slow)
     await ann.slash(channel, "uno new")
