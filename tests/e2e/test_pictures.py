@@ -2,29 +2,45 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from typing import TYPE_CHECKING
 
 from tests.e2e.conftest import Opened, Show
 
+if TYPE_CHECKING:
+    from playwright.async_api import Locator
+
 LOADED = "(image) => image.complete && image.naturalWidth > 0"
+LONG = 120
+
+
+async def loaded(image: Locator) -> None:
+    """Waits until it is there, however often the message is shown anew meanwhile."""
+    async with asyncio.timeout(LONG):
+        while not await image.evaluate(LOADED):  # noqa: ASYNC110  (it loads in the browser)
+            await asyncio.sleep(0.05)
 
 
 async def test_table_hand_and_cards_are_seen(opened: Opened, show: Show) -> None:
     async with opened("--edition", "minecraft") as url:
         ann = await show(url, phone=True, dark=True)
         banner = ann.table.locator(".picture img")
-        await ann.page.wait_for_function(LOADED, arg=await banner.element_handle())
+        await loaded(banner)
         assert "Minecraft" in await banner.get_attribute("alt")
         await ann.press("Start")
         await ann.hand.wait_for()
         picture = ann.hand.locator(".picture img")
-        await ann.page.wait_for_function(LOADED, arg=await picture.element_handle())
+        await loaded(picture)
         # The first card of the deal may make the first player draw.
         assert re.match(r"Your hand, \d+ cards: ", await picture.get_attribute("alt"))
         emoji = ann.hand.locator("button[data-part] img.emoji")
-        assert await emoji.count() > 0
-        await ann.page.wait_for_function(LOADED, arg=await emoji.first.element_handle())
-        assert await ann.table.locator(".picture img").count() >= 1
+        async with asyncio.timeout(LONG):
+            while not await emoji.count():  # she may have to name a colour first, or to wait for her turn
+                await ann.move()
+                await asyncio.sleep(0.05)
+        await loaded(emoji.first)
+        await ann.table.locator(".picture img").first.wait_for()
         # It fits the phone, and grows when it is touched.
         assert (await picture.bounding_box())["width"] < 390
         await ann.hand.locator(".picture").first.click()
