@@ -69,8 +69,10 @@ def online(local: LocalDiscord, settings: Settings, monkeypatch: pytest.MonkeyPa
                 await asyncio.wait({running, connected}, return_when=asyncio.FIRST_COMPLETED)
                 if running.done():
                     await running
-                # However slow the machine; set here, as the extension is imported anew.
-                monkeypatch.setattr(sys.modules["cogs.replies"], "PATIENCE", 60.0)
+                # The extension is imported anew, without its modules that a test has imported before.
+                for name in [name for name in sys.modules if name.startswith("cogs.")]:
+                    setattr(sys.modules["cogs"], name.removeprefix("cogs."), sys.modules[name])
+                monkeypatch.setattr("cogs.replies.PATIENCE", 60.0)  # however slow the machine
                 yield bot
             finally:
                 connected.cancel()

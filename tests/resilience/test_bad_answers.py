@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -97,7 +96,7 @@ async def test_a_table_that_is_to_be_left_alone_for_seconds(
     party: Party, others: Move, local: LocalDiscord, expected: Quiet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is not asked again before it wants to be, and then shows all that happened meanwhile."""
-    monkeypatch.setattr(sys.modules["cogs.errands"], "LONGEST", 15.0)
+    monkeypatch.setattr("cogs.errands.LONGEST", 15.0)
     local.calls.clear()
     local.inject(f"PATCH /channels/{party.channel.id}/messages/*", 429, retry_after=2.5)
     for _ in range(4):
