@@ -154,7 +154,7 @@ class Uno(commands.AutoShardedBot):
         closed = sorted(shard for shard, connection in self.shards.items() if connection.is_closed())
         troubles = [f"Shard {shard} is not connected to Discord." for shard in closed]
         if self._looking_after is not None and self._is_unsure:
-            troubles.append("The database cannot be reached.")
+            troubles.append("It is not known whether this process still runs its games: see the log.")
         return troubles
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
@@ -184,6 +184,10 @@ class Uno(commands.AutoShardedBot):
                 lost, found = await self.sessions.look_after(self.settings.shard_count, self.settings.shard_ids)
             except StoreError as error:
                 log.warning("It is not known whether this process still runs its games: %s", error)
+                self._is_unsure = True
+                continue
+            except Exception:  # whatever it is: without the lease all games would be lost
+                log.exception("Games could not be looked after")
                 self._is_unsure = True
                 continue
             self._is_unsure = False

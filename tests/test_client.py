@@ -21,7 +21,7 @@ from bot.config import ROOT, Settings, SettingsError
 from bot.emoji import EmojiError, upload
 from bot.playground import LocalDiscord
 from bot.playground.gateway import _Talk
-from bot.store import Store
+from bot.store import Store, StoreError
 from tests.house import TOKEN, local, settings
 
 __all__ = ["local", "settings"]
@@ -195,6 +195,28 @@ async def test_what_cannot_be_read_is_not_the_end(
         await ann.press(channel, "Leave")
         assert clients[-1].sessions.in_channel(channel.id) is None
     assert "could not be read" in caplog.text
+
+
+async def test_whatever_goes_wrong_games_are_looked_after(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("bot.client.LOOKS_AFTER_GAMES", 0.0)
+    troubles: list[Exception] = [ZeroDivisionError(), StoreError("It is gone.")]
+    is_well = asyncio.Event()
+
+    async def look_after(*_: object) -> tuple[list[object], list[object]]:
+        if troubles:
+            raise troubles.pop(0)
+        is_well.set()
+        return [], []
+
+    async with await Store.open(settings.database_url) as store, Uno(settings, store) as bot:
+        monkeypatch.setattr(bot.sessions, "look_after", look_after)
+        looking = asyncio.create_task(bot._look_after_games())
+        await is_well.wait()
+        looking.cancel()
+    assert "could not be looked after" in caplog.text
+    assert "It is gone." in caplog.text
 
 
 async def test_the_socket_is_where_the_api_says(local: LocalDiscord, settings: Settings) -> None:

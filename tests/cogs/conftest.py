@@ -37,10 +37,9 @@ def _is_late(record: logging.LogRecord) -> bool:
 
 
 @pytest.fixture(autouse=True)
-def _nothing_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
+def _no_picture_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine; tests of lateness are impatient themselves."""
     monkeypatch.setattr(Studio, "PATIENCE", 60.0)
-    monkeypatch.setattr("cogs.errands.LONGEST", 120.0)
 
 
 @pytest.fixture

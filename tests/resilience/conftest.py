@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from bot.playground import LocalDiscord
-from tests.cogs.conftest import _nothing_goes_wrong, _nothing_is_late, bot, known_deals, mei, online
+from tests.cogs.conftest import _no_picture_is_late, _nothing_goes_wrong, bot, known_deals, mei, online
 from tests.house import ann, ben, channel, house, local, settings
 from tests.resilience.program import Program
 
 __all__ = [
+    "_no_picture_is_late",
     "_nothing_goes_wrong",
-    "_nothing_is_late",
     "ann",
     "ben",
     "bot",

@@ -11,10 +11,12 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
 from bot.store import Game, GameMoved, Life, SaveGame, Store, StoreError
 from bot.store.engine import connect
 from bot.store.lease import Lease
+from bot.store.schema import leases
 from tests.store.given import NOW, a_game, answer
 
 SHORT = timedelta(seconds=0.5)
@@ -90,14 +92,22 @@ async def test_games_of_one_that_is_gone_are_taken_as_they_are(processes: Proces
 
 
 async def test_a_lease_that_is_renewed_does_not_end(processes: Processes) -> None:
-    first, lease = await processes.start("first", timedelta(seconds=5))
+    first, lease = await processes.start("first")
     _, other_lease = await processes.start("other")
     await first.commit(SaveGame(a_game(owner=lease.owner)))
-    began = asyncio.get_running_loop().time()
-    while asyncio.get_running_loop().time() < began + 6:
+    ends = [await end_of(lease)]
+    for _ in range(3):
         assert await lease.renew() is True
         assert await other_lease.take() == []
-        await asyncio.sleep(0.2)
+        ends.append(await end_of(lease))
+    assert ends == sorted(set(ends)), "each time it ends later"
+
+
+async def end_of(lease: Lease) -> datetime:
+    async with lease._engines.writer.begin() as connection:
+        ends = await connection.execute(select(leases.c.until).where(leases.c.owner == lease.owner))
+        end: datetime = ends.scalar_one()
+        return end
 
 
 async def test_who_closes_gives_the_games_back_at_once(processes: Processes, postgres_url: str) -> None:
