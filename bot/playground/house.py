@@ -209,6 +209,10 @@ def _language(locale: str) -> str:
 def _read(file: Path) -> Known:
     """What is remembered; nothing where there is no file, or one that makes no sense."""
     try:
-        return Known(**json.loads(file.read_text(encoding="utf-8")))
-    except (OSError, ValueError, TypeError):
+        known = Known(**json.loads(file.read_text(encoding="utf-8")))
+        spoken = [known.language, *(person["locale"] for person in known.people)]
+        called = [part["name"] for part in (*known.people, *known.channels)]
+    except (OSError, ValueError, TypeError, LookupError):
         return Known()
+    makes_sense = set(spoken) <= set(LANGUAGES) and all(isinstance(name, str) for name in called)
+    return known if makes_sense else Known()

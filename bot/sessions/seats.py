@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 MISSED_BEFORE_AWAY = 2
+UNSTORABLE = re.compile("[\x00\ud800-\udfff]")
+"""What some database takes in no text: with it in a name, no round could be counted, and so none could end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +25,9 @@ class Seat:
     """Whether a computer stands in until the person presses anything."""
     forgotten: int | None = None
     """A number, below 0, in the place of a person who wanted to be forgotten."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", UNSTORABLE.sub("", self.name))
 
     @property
     def person(self) -> int | None:

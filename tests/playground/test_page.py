@@ -209,7 +209,10 @@ async def test_the_house_is_the_same_again(visitor: Visitor, tmp_path: Path) -> 
     assert again.language == "zh-TW"
 
 
-async def test_a_house_that_makes_no_sense_is_built_anew(tmp_path: Path) -> None:
-    (tmp_path / "house.json").write_text("{", encoding="utf-8")
+@pytest.mark.parametrize(
+    "known", ["{", "[]", '{"walls": 4}', '{"people": [{}]}', '{"people": [{"name": "Ann", "locale": "fr"}]}']
+)
+async def test_a_house_that_makes_no_sense_is_built_anew(known: str, tmp_path: Path) -> None:
+    (tmp_path / "house.json").write_text(known, encoding="utf-8")
     house = House(LocalDiscord(), tmp_path)
     assert [person.name for person in house.people.values()] == ["Ann", "Ben", "小美"]

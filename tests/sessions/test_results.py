@@ -333,6 +333,18 @@ async def test_a_person_gets_all_that_is_kept_about_them(sessions: Sessions, sto
     assert (nobody["name"], nobody["games"]) == (None, [])
 
 
+@pytest.mark.parametrize("name", ["B\x00en", "B\ud800en", "\u202eneB", "🎲" * 40])
+async def test_whatever_somebody_is_called_the_match_ends_and_counts(
+    sessions: Sessions, store: Store, name: str
+) -> None:
+    session = await sessions.open(GUILD, CHANNEL, ANN, "Ann", Options.for_edition("classic", "single"), "en-US")
+    await session.join(BEN, name)
+    await session.start(ANN)
+    await play_on(session, Random(3))
+    assert session.life is Life.ENDED
+    assert await store.stats(BEN) is not None
+
+
 async def test_games_end_well_in_the_midst_of_others(sessions: Sessions, store: Store) -> None:
     """The same two people play in several channels at once."""
     chance = Random(11)
