@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Collection, Iterable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from datetime import UTC, datetime, timedelta
 
 from bot.rules.chance import SEED_BYTES
 from bot.sessions.denied import Denied
+from bot.sessions.facts import Facts
 from bot.sessions.guild_settings import DEFAULTS, GuildSettings
 from bot.sessions.kept import Kept
 from bot.sessions.options import Options
@@ -21,6 +23,8 @@ from bot.sessions.told import Told
 from bot.store import ChannelTaken, Forget, Life, SaveGame, Store, StoreError, new_game_id
 from bot.store import Game as Row
 
+log = logging.getLogger(__name__)
+
 GRACE = timedelta(seconds=15)
 """How long a turn whose time ran out during a restart may still take."""
 ENDED_LATELY = timedelta(minutes=15)
@@ -30,6 +34,8 @@ ENDED_REMEMBERED = 200
 MOVES_WITHIN = 2.0
 """How many seconds somebody waits for a game that another process runs to be free; Discord waits three."""
 LOOKS_EVERY = 0.25
+UNREADABLE = (Denied, LookupError, TypeError, ValueError)
+"""What is raised for a stored game that this version of the program cannot read."""
 
 
 def _id(session: Session) -> str:
@@ -106,7 +112,7 @@ class Sessions:
             await lease.renew()
             await lease.take(shard_count, shard_ids, since)
         rows = await self._store.live_games(shard_count, shard_ids, since)
-        return [await self._taken_up(row) for row in rows if lease is None or row.owner == lease.owner]
+        return await self._all_taken_up(row for row in rows if lease is None or row.owner == lease.owner)
 
     async def look_after(
         self, shard_count: int | None = None, shard_ids: Collection[int] | None = None
@@ -124,7 +130,7 @@ class Sessions:
         for session in lost:
             self._give_up(session)
         rows = await self._store.lease.take(shard_count, shard_ids, datetime.now(UTC) - ENDED_LATELY)
-        return lost, [await self._taken_up(row) for row in rows]
+        return lost, await self._all_taken_up(rows)
 
     async def find(self, game_id: str) -> Session | None:
         """The game with this id, even where another process ran it that is gone; `Denied` where one still does."""
@@ -137,8 +143,8 @@ class Sessions:
             if stored is None or stored.life is Life.ENDED:
                 return None
             row = await self._store.lease.take_one(game_id)
-            if row is not None and self.get(game_id) is None:
-                await self._taken_up(row)
+            if row is not None and self.get(game_id) is None and not await self._all_taken_up([row]):
+                return None
             if (session := self.get(game_id)) is not None:
                 return session
             await asyncio.sleep(LOOKS_EVERY)
@@ -213,10 +219,29 @@ class Sessions:
         try:
             await self._store.commit(SaveGame(row, people=kept.people))
         except ChannelTaken:
-            raise Denied("channel_taken") from None
+            if not await self._cleared(channel_id):
+                raise Denied("channel_taken") from None
+            return await self._opened(guild_id, channel_id, kept)
         except StoreError:
             raise Denied("not_saved") from None
         return self._added(row)
+
+    async def _cleared(self, channel_id: int) -> bool:
+        """Ends the game in this channel if it is one of ours that cannot be read, as nobody can play it or stop it."""
+        row = await self._store.game_in(channel_id)
+        lease = self._store.lease
+        if row is None or (lease is not None and row.owner != lease.owner):
+            return False
+        with suppress(*UNREADABLE):
+            Facts(self._store, row)
+            return False
+        now = datetime.now(UTC)
+        try:
+            await self._store.commit(SaveGame(row.then(now, life=Life.ENDED, ended=now)))
+        except StoreError:
+            raise Denied("not_saved") from None
+        log.warning("A game that cannot be read made room for another", extra={"game": row.id})
+        return True
 
     def _added(self, row: Row) -> Session:
         session = Session(self._store, row, self._told, self._saving)
@@ -234,6 +259,18 @@ class Sessions:
     def _saving(self, session: Session) -> None:
         self.on_saving(session)
 
+    async def _all_taken_up(self, rows: Iterable[Row]) -> list[Session]:
+        """Those that can be read; the others stay stored as they are, and stop nobody else's."""
+        taken = []
+        for row in rows:
+            try:
+                taken.append(await self._taken_up(row))
+            except UNREADABLE as error:
+                # What it says may hold cards.
+                kind = type(error).__name__
+                log.error("A stored game cannot be read (%s)", kind, extra={"game": row.id})  # noqa: TRY400
+        return taken
+
     async def _taken_up(self, row: Row) -> Session:
         former = self._by_id.get(row.id)
         if former is not None:
@@ -248,7 +285,8 @@ class Sessions:
         self._forget(session)
 
     def _forget(self, session: Session) -> None:
-        del self._by_id[session.id]
+        if self._by_id.get(session.id) is session:  # and not one that was taken up again meanwhile
+            del self._by_id[session.id]
         if self._by_channel.get(session.channel_id) is session:
             del self._by_channel[session.channel_id]
 

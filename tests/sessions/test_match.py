@@ -17,8 +17,8 @@ from bot.rules.round_events import RoundDealt
 from bot.sessions import Denied, Life, Options, Session, Sessions, Told
 from bot.sessions import options as choices
 from bot.sessions import sessions as registry
-from bot.store import Store, StoreError
-from tests.sessions.tables import ANN, BEN, CAT, CHANNEL, DAN, answer_once, asked, play_on, started
+from bot.store import SaveGame, Store, StoreError
+from tests.sessions.tables import ANN, BEN, CAT, CHANNEL, DAN, answer_once, asked, lobby, play_on, started
 
 
 @pytest.mark.parametrize("key", EDITIONS)
@@ -45,6 +45,30 @@ async def test_after_a_restart_everything_is_as_it_was(sessions: Sessions, store
         for seat in (None, 0, 1, 2):
             assert restored.view(seat) == session.view(seat)
         again.close()
+
+
+@pytest.mark.parametrize("spoiled", [{"snapshot": "{}"}, {"session": "{"}, {"session": '{"host": 1}'}])
+async def test_a_game_that_cannot_be_read_stops_no_other(
+    sessions: Sessions, store: Store, spoiled: dict[str, str], caplog: pytest.LogCaptureFixture
+) -> None:
+    """As after an update that knows its rules no more: it stays stored, until somebody wants to play there."""
+    good, bad = await started(sessions), await started(sessions, channel=CHANNEL + 1)
+    row = await store.game(bad.id)
+    assert row is not None
+    await store.commit(SaveGame(row.then(row.updated, **spoiled)))
+    again = Sessions(store)
+    (restored,) = await again.restore()
+    assert restored.view(None) == good.view(None)
+    assert [getattr(record, "game", "") for record in caplog.records] == [bad.id]
+    assert await again.find(bad.id) is None
+    stored = await store.game_in(CHANNEL + 1)
+    assert stored is not None
+    assert stored.id == bad.id
+    fresh = await started(again, channel=CHANNEL + 1)
+    assert again.in_channel(CHANNEL + 1) is fresh
+    with pytest.raises(Denied, match="channel_taken"):
+        await lobby(sessions, channel=CHANNEL + 1)
+    again.close()
 
 
 async def test_every_answer_is_in_the_store_when_it_is_told(sessions: Sessions, store: Store) -> None:
