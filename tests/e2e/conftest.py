@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.e2e.screen import Screen
+from tests.e2e.screen import SOON, Screen
 
 if TYPE_CHECKING:
     from playwright.async_api import Browser, ViewportSize
@@ -70,7 +70,7 @@ def opened(tmp_path: Path) -> Opened:
 async def browser() -> AsyncIterator[Browser]:
     playwright = pytest.importorskip("playwright.async_api", reason="Playwright is missing: pip install playwright")
     async with playwright.async_playwright() as engine:
-        started = await engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        started = await engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS, timeout=SOON)
         yield started
         await started.close()
 
