@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Collection, Iterable
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack
 from datetime import UTC, datetime, timedelta
 
 from bot.rules.chance import SEED_BYTES
@@ -112,7 +112,7 @@ class Sessions:
             await lease.renew()
             await lease.take(shard_count, shard_ids, since)
         rows = await self._store.live_games(shard_count, shard_ids, since)
-        return await self._all_taken_up(row for row in rows if lease is None or row.owner == lease.owner)
+        return await self._all_taken_up(row for row in rows if self._is_ours(row))
 
     async def look_after(
         self, shard_count: int | None = None, shard_ids: Collection[int] | None = None
@@ -228,15 +228,11 @@ class Sessions:
 
     async def _cleared(self, channel_id: int) -> bool:
         """Ends the game in this channel if it is one of ours that cannot be read, as nobody can play it or stop it."""
-        row = await self._store.game_in(channel_id)
-        lease = self._store.lease
-        if row is None or (lease is not None and row.owner != lease.owner):
-            return False
-        with suppress(*UNREADABLE):
-            Facts(self._store, row)
-            return False
-        now = datetime.now(UTC)
         try:
+            row = await self._store.game_in(channel_id)
+            if row is None or not self._is_ours(row) or self._is_readable(row):
+                return False
+            now = datetime.now(UTC)
             await self._store.commit(SaveGame(row.then(now, life=Life.ENDED, ended=now)))
         except StoreError:
             raise Denied("not_saved") from None
@@ -258,6 +254,18 @@ class Sessions:
 
     def _saving(self, session: Session) -> None:
         self.on_saving(session)
+
+    def _is_ours(self, row: Row) -> bool:
+        """Whether no other process runs it."""
+        return self._store.lease is None or row.owner == self._store.lease.owner
+
+    def _is_readable(self, row: Row) -> bool:
+        """Whether this version of the program can go on with it."""
+        try:
+            Facts(self._store, row)
+        except UNREADABLE:
+            return False
+        return True
 
     async def _all_taken_up(self, rows: Iterable[Row]) -> list[Session]:
         """Those that can be read; the others stay stored as they are, and stop nobody else's."""
