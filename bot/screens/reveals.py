@@ -1,4 +1,4 @@
-"""What the last move revealed, as a picture: a duel, a challenge, a Creeper, the Gauntlet's snap, the Flip.
+"""What the last move revealed, as a picture: a duel, a challenge, a Creeper, the Gauntlet's snap, a dance, the Flip.
 
 It is made from what the one who looks may know of the move: a hand that was shown to one seat alone is in that seat's
 picture and in no other.
@@ -12,10 +12,12 @@ from itertools import takewhile, zip_longest
 from bot.art.pictures import HIDDEN, Picture
 from bot.art.pictures.challenge import ChallengePicture
 from bot.art.pictures.creeper import CreeperPicture
+from bot.art.pictures.dance import DancePicture
 from bot.art.pictures.duel import Duelist, DuelPicture
 from bot.art.pictures.flip import FlipPicture
 from bot.art.pictures.snap import SnapPicture
 from bot.rules.editions.avengers import CardLaid
+from bot.rules.editions.bts import Danced
 from bot.rules.editions.transformers import DuelFought, TableFlipped
 from bot.rules.events import CardPlayed, CardsDrawn, CardsShown, Challenged, ColourNamed, Event
 from bot.rules.redaction import Hidden
@@ -145,7 +147,25 @@ def _snap(scene: Scene, events: Sequence[Event]) -> Found | None:
     return SnapPicture(scene.view.edition.key, laid.seat, gauntlet, laid.cards[0], seats, drew), [laid, *drawn]
 
 
-LOOKS: tuple[Callable[[Scene, Sequence[Event]], Found | None], ...] = (_flip, _duel, _challenge, _creeper, _snap)
+def _dance(scene: Scene, events: Sequence[Event]) -> Found | None:
+    """How a routine ended: with its last move, or where it went wrong."""
+    danced, dance = next((event for event in events if isinstance(event, Danced)), None), scene.session.recent[-1].dance
+    if danced is None or dance is None or not dance.routine:
+        return None
+    done = len(dance.routine) if danced.danced else dance.done
+    drawn = [event for event in events if isinstance(event, CardsDrawn)]
+    picture = DancePicture(scene.view.edition.key, dance.seat, dance.routine, done, stumbled=not danced.danced)
+    return picture, [danced, *drawn]
+
+
+LOOKS: tuple[Callable[[Scene, Sequence[Event]], Found | None], ...] = (
+    _flip,
+    _duel,
+    _challenge,
+    _creeper,
+    _snap,
+    _dance,
+)
 
 
 def _faces(cards: tuple[int, ...]) -> tuple[int, ...]:

@@ -100,7 +100,7 @@ class Changes(Facts):
         away = tuple(
             place for place, (old, new) in enumerate(zip(self.seats, seats, strict=True)) if new.away and not old.away
         )
-        told = Told(seat, game.edition, tuple(events), side, away=away)
+        told = Told(seat, game.edition, tuple(events), side, away=away, dance=self.dance)
         now = datetime.now(UTC)
         lines = [Answer(place, answer, now) for place, answer in enumerate(answers, self._kept.answers + 1)]
         still_in = [seat for place, seat in enumerate(seats) if game.state.in_match[place]]

@@ -11,6 +11,7 @@ from bot.rules.game import Game
 from bot.rules.notation import SEAT_LETTERS
 from bot.rules.record import DEAL, carry_out
 from bot.rules.redaction import seen_by
+from bot.sessions.dance import Dance
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,8 @@ class Told:
     """Who is away from now on."""
     back: tuple[int, ...] = ()
     """Who is back."""
+    dance: Dance | None = None
+    """The dance that was on the floor, as far as it was danced; unknown after a restart."""
 
     def seen_by(self, seat: int | None) -> list[Event]:
         """What happened, as this seat may know it, or as the channel may (None)."""

@@ -156,6 +156,22 @@ def test_what_makes_a_bluff_stands_out_where_the_colour_before_is_remembered() -
     assert (own.colour, own.matching) == (BLUE, faces(now, "b3"))
 
 
+DANCER = "edition bts\ntop r5\nA WD g1 b1\nB g2 y3\nC r1\ndraw r1 r2 r3"
+ROUTINE = ("left", "clap", "spin", "up", "right", "down")
+
+
+@pytest.mark.parametrize(("verdict", "done"), [("dance", 6), ("decline", 2)])
+def test_the_end_of_a_routine_is_shown(verdict: str, done: int) -> None:
+    now = at(DANCER, "A play WD", "A colour r", f"B {verdict}")
+    assert picture(table(now.session, ENGLISH), DancePicture) is None, "nobody took to the floor"
+    now.recent[-1] = replace(now.recent[-1], dance=Dance(1, ROUTINE, 5 if done == 6 else done))
+    shown = picture(table(now.session, ENGLISH), DancePicture)
+    assert shown == DancePicture("bts", 1, ROUTINE, done, stumbled=verdict == "decline")
+    assert "Ben" in words(table(now.session, ENGLISH), DancePicture)
+    now.recent[-1] = replace(now.recent[-1], dance=Dance(1, judging="vote"))
+    assert picture(table(now.session, ENGLISH), DancePicture) is None
+
+
 def test_a_creepers_cards_are_shown_to_who_drew_them() -> None:
     now = at(CREEPER, "A play r+2")
     (creeper,) = faces(now, "WC")

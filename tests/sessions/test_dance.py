@@ -54,10 +54,12 @@ async def test_a_stumble_draws_three(sessions: Sessions) -> None:
     assert seat is not None
     before = session.view(None).counts[seat]
     routine = await on_the_floor(session, user, number)
-    wrong = next(move for move in MOVES if move != routine[0])
-    await session.dance_step(user, wrong)
+    await session.dance_step(user, routine[0])
+    wrong = next(move for move in MOVES if move != routine[1])
+    told = await session.dance_step(user, wrong)
     assert session.dance is None
     assert session.view(None).counts[seat] == before + 3
+    assert told.dance == Dance(seat, routine, 1), "everybody is shown where it went wrong"
 
 
 async def test_on_the_floor_only_moves_count(sessions: Sessions) -> None:
