@@ -32,10 +32,10 @@ def may_call(state: State, seat: int) -> bool:
         return True
     if len(state.hands[seat]) != 2 or state.called == seat:
         return False
-    if state.turn == seat:
-        return True
     question = state.question
-    return question is not None and question.seat == seat and question.counts_as_turn(state)
+    if question is not None and question.seat == seat:
+        return state.turn == seat or question.counts_as_turn(state)
+    return state.turn == seat and state.played_now is not None  # else the round is being opened, by the dealer
 
 
 def catches(state: State, seat: int) -> list[Option]:
