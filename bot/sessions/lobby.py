@@ -75,7 +75,9 @@ class Lobby(Changes):
         return await self._arranged(seats=(*self.seats, seat))
 
     async def _without(self, seat: int) -> Told:
-        """Frees a seat; a lobby without people is over."""
+        """Frees a seat; whoever hosts in the place of one that leaves sits first. A lobby without people is over."""
         seats = (*self.seats[:seat], *self.seats[seat + 1 :])
-        people = any(other.user is not None for other in seats)
+        people = [place for place, other in enumerate(seats) if other.user is not None]
+        if people and self.seats[seat].user == self.host:
+            seats = (*seats[people[0] :], *seats[: people[0]])
         return await self._arranged(seats=seats, life=None if people else Life.ENDED)

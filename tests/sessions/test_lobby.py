@@ -58,6 +58,24 @@ async def test_when_the_host_leaves_the_next_hosts(sessions: Sessions) -> None:
     assert session.host == BEN
 
 
+async def test_the_next_host_sits_first_and_deals_where_the_host_does(sessions: Sessions) -> None:
+    session = await sessions.open(GUILD, CHANNEL, ANN, "Ann", Options.for_edition("transformers"), "en-US")
+    await session.add_computer(ANN, "easy")
+    await session.join(BEN, "Ben")
+    await session.join(CAT, "Cat")
+    await session.leave(ANN)
+    assert [seat.name for seat in session.seats] == ["Ben", "Cat", "Ada"]
+    await session.start(BEN)
+    assert session.view(None).dealer == session.seat_of(BEN)
+
+
+async def test_the_others_keep_their_places_when_a_guest_leaves(sessions: Sessions) -> None:
+    session = await lobby(sessions)
+    await session.add_computer(ANN, "easy")
+    await session.leave(BEN)
+    assert [seat.name for seat in session.seats] == ["Ann", "Cat", "Ada"]
+
+
 async def test_a_lobby_without_people_is_over(sessions: Sessions) -> None:
     session = await lobby(sessions)
     for user in (ANN, BEN, CAT):
