@@ -33,7 +33,7 @@ def copied(state: State) -> State:
         setattr(copy, name, getattr(state, name))
     copy.hands = [list(hand) for hand in state.hands]
     copy.pile, copy.discards, copy.aside = list(state.pile), list(state.discards), list(state.aside)
-    copy.owes = set(state.owes)
+    copy.owes, copy.called = set(state.owes), set(state.called)
     return copy
 
 

@@ -30,7 +30,7 @@ def may_call(state: State, seat: int) -> bool:
     """Whether a call of UNO is owed, or may be made early (G9)."""
     if seat in state.owes:
         return True
-    if len(state.hands[seat]) != 2 or state.called == seat:
+    if len(state.hands[seat]) != 2 or seat in state.called:
         return False
     question = state.question
     if question is not None and question.seat == seat:

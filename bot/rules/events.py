@@ -62,8 +62,8 @@ class Asked(Event):
         state.number = self.number
         state.agenda = self.agenda
         if question.begins_turn:
-            if state.called != question.seat or state.turn == question.seat:
-                state.called = None  # it was for a turn that is over (G9)
+            if state.called:  # those calls were for a turn that is over (G9)
+                state.called &= set() if state.turn == question.seat else {question.seat}
             state.turn = question.seat
             state.played_before = state.played_now
             state.played_now = None
@@ -88,10 +88,10 @@ class CardPlayed(Event):
         state.played_now = face.symbol
         state.passes = 0
         state.owes.clear()
-        if state.called != seat:
-            state.called = None
-            if len(hand) == 1:
-                state.owes.add(seat)
+        if len(hand) == 1 and seat not in state.called:
+            state.owes.add(seat)
+        if state.called:
+            state.called &= {seat}
 
 
 @event
@@ -133,7 +133,7 @@ class TurnLost(Event):
 
     def apply(self, state: State) -> None:
         state.turn = self.seat
-        state.called = None
+        state.called.clear()
 
 
 @event
@@ -181,7 +181,7 @@ class UnoCalled(Event):
         if self.seat in state.owes:
             state.owes.remove(self.seat)
         else:
-            state.called = self.seat
+            state.called.add(self.seat)
 
 
 @event
@@ -287,5 +287,5 @@ class CardsDiscarded(Event):
         for card in self.cards:
             hand.remove(card)
         state.discards[-1:-1] = self.cards
-        if len(hand) == 1 and state.called != self.seat:
+        if len(hand) == 1 and self.seat not in state.called:
             state.owes.add(self.seat)

@@ -87,7 +87,7 @@ class RoundEnded(Event):
         state.winner = self.winner
         state.totals = tuple(total + score for total, score in zip(state.totals, self.scores, strict=True))
         state.owes.clear()
-        state.called = None
+        state.called.clear()
         state.due = 0
         state.question = None
         state.agenda = ()
@@ -134,8 +134,7 @@ def _out(state: State, seat: int) -> None:
     state.aside += state.hands[seat]
     state.hands[seat] = []
     state.owes.discard(seat)
-    if state.called == seat:
-        state.called = None
+    state.called.discard(seat)
 
 
 def _with(row: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

@@ -63,7 +63,7 @@ def _seat(view: View, seat: int) -> Iterator[str]:
             yield f"backs {face_tokens(faces, view.backs[seat])}"
     if seat in view.owes:
         yield "owes"
-    if seat == view.called:
+    if seat in view.called:
         yield "called"
     if not view.in_round[seat]:
         yield "left" if not view.in_match[seat] else "out"

@@ -19,7 +19,7 @@ FORMAT = 1
 PLAIN = (
     *("round", "shuffles", "dealer"),
     *("hands", "pile", "discards", "aside"),
-    *("over", "winner", "colour", "direction", "turn", "due", "called", "passes", "number"),
+    *("over", "winner", "colour", "direction", "turn", "due", "passes", "number"),
 )
 """The parts of a state that JSON keeps as they are."""
 ROWS = ("totals", "in_match", "in_round", "knocked_out", "champions")
@@ -42,6 +42,7 @@ def to_json(state: State) -> str:
         "target": state.target,
         "side": state.side,
         "owes": sorted(state.owes),
+        "called": sorted(state.called),
         "question": None if state.question is None else _item_to_json(state.question),
         "agenda": [_item_to_json(item) for item in reversed(state.agenda)],
     }
@@ -77,6 +78,7 @@ def _state(kept: dict[str, Any]) -> State:
         setattr(state, name, kept[name] and state.edition.symbols[kept[name]])
     state.turn_to(kept["side"])
     state.owes = set(kept["owes"])
+    state.called = _callers(kept["called"])
     state.agenda = tuple(_item_from_json(item) for item in reversed(kept["agenda"]))
     if kept["question"] is not None:
         question = _item_from_json(kept["question"])
@@ -84,6 +86,13 @@ def _state(kept: dict[str, Any]) -> State:
             raise TypeError(type(question))
         state.question = question
     return state
+
+
+def _callers(kept: list[int] | int | None) -> set[int]:
+    """Who called UNO early; where one alone could be kept, it is that one, or none."""
+    if isinstance(kept, list):
+        return set(kept)
+    return set() if kept is None else {kept}
 
 
 def _played(state: State) -> list[tuple[str, Symbol | None]]:

@@ -99,8 +99,8 @@ class State:
         self.due = 0
         """The cards that whoever faces a penalty is to draw."""
         self.owes: set[int] = set()
-        self.called: int | None = None
-        """Who called UNO early, this turn (G9)."""
+        self.called: set[int] = set()
+        """Who called UNO early, this turn: whose turn it is, and whoever may answer their card with another (G9)."""
         self.passes = 0
         """Turns passed in a row with nothing left to draw (G11)."""
         self.played_now: Symbol | None = None

@@ -54,7 +54,7 @@ class View:
     in_match: tuple[bool, ...]
     knocked_out: tuple[int, ...]
     owes: tuple[int, ...]
-    called: int | None
+    called: tuple[int, ...]
 
     prompt: Prompt | None
     options: tuple[Option, ...]
@@ -103,7 +103,7 @@ def view(game: Game, seat: int | None = None) -> View:
     seen.in_match = state.in_match
     seen.knocked_out = state.knocked_out
     seen.owes = tuple(sorted(state.owes)) if state.owes else ()
-    seen.called = state.called
+    seen.called = tuple(sorted(state.called)) if state.called else ()
 
     question = state.question
     seen.prompt = None if question is None else prompt_for(question, state.number)

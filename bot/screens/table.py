@@ -86,7 +86,7 @@ def _seat(scene: Scene, seat: int) -> str:
         facts.append(text("table-away"))
     if seat in view.owes:
         facts.append(f"**{text('table-owes')}**")
-    elif seat == view.called:
+    elif seat in view.called:
         facts.append(text("table-called"))
     if any(view.totals):
         facts.append(text("table-points", count=view.totals[seat]))
@@ -127,7 +127,7 @@ def _seat_pictured(scene: Scene, seat: int) -> TableSeat:
         fate(view, seat),
         there.level is not None,
         there.away and view.in_match[seat],
-        "owes" if seat in view.owes else "called" if seat == view.called else "",
+        "owes" if seat in view.owes else "called" if seat in view.called else "",
         view.totals[seat] if any(view.totals) else None,
     )
 

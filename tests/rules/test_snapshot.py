@@ -48,6 +48,11 @@ def test_what_is_no_snapshot_says_so_and_tells_nothing(change: dict[str, object]
     assert bad.value.__cause__ is None
 
 
+@pytest.mark.parametrize(("kept", "callers"), [([0, 2], {0, 2}), ([], set()), (2, {2}), (None, set())])
+def test_who_called_early_is_kept_also_where_only_one_could_be(kept: object, callers: set[int]) -> None:
+    assert from_json(json.dumps(json.loads(dealt()) | {"called": kept})).called == callers
+
+
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", "{}", '"text"'])
 def test_other_texts_are_refused_as_well(text: str) -> None:
     with pytest.raises(BadSnapshot):

@@ -58,7 +58,7 @@ def test_the_table_in_the_middle_of_a_turn() -> None:
     assert (table.pile, table.discards, table.due) == (3, 4, 2)
     assert given.tokens((table.top,)) == "r+2"
     assert given.tokens(table.hand) == "y1 y2 y3"
-    assert (table.counts, table.owes, table.called) == ((1, 2, 3), (A,), None)
+    assert (table.counts, table.owes, table.called) == ((1, 2, 3), (A,), ())
     assert (table.in_round, table.in_match, table.knocked_out) == ((True,) * 3, (True,) * 3, ())
     assert (table.over, table.winner, table.totals, table.champions) == (False, None, (0, 40, 0), ())
     assert table.prompt is not None
@@ -171,7 +171,7 @@ def test_the_end_of_a_round() -> None:
     for seat in (A, B, ALL):
         table = seen(given, seat)
         assert (table.over, table.winner, table.totals, table.champions) == (True, A, (17, 0), (A,))
-        assert (table.prompt, table.options, table.called) == (None, (), None)
+        assert (table.prompt, table.options, table.called) == (None, (), ())
 
 
 def test_who_called_and_left_is_not_said_to_have_called() -> None:
@@ -187,10 +187,10 @@ def test_who_called_and_left_is_not_said_to_have_called() -> None:
         A play WD
         A colour g
     """)
-    assert seen(given, ALL).called == A
+    assert seen(given, ALL).called == (A,)
     given("A quit")
     table = seen(given, ALL)
-    assert (table.called, table.in_round, table.prompt and table.prompt.kind) == (None, (False, True, True), "dance")
+    assert (table.called, table.in_round, table.prompt and table.prompt.kind) == ((), (False, True, True), "dance")
 
 
 def test_a_view_does_not_change_when_the_game_goes_on() -> None:
