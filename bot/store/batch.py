@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from operator import attrgetter
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import games
@@ -18,6 +18,7 @@ from bot.store.changes import Late, Row
 from bot.store.engine import Engines
 from bot.store.errors import GameMoved, UnitRefused, VersionConflict, blames_values, refusal
 from bot.store.games import Standing
+from bot.store.prepared import Send, sending
 
 Unit = Sequence[Row | Late]
 Outcome = UnitRefused | None
@@ -33,8 +34,7 @@ async def write(engines: Engines, units: Sequence[Unit]) -> list[Outcome]:
     engine = engines.writer
     try:
         if engines.in_file is not None and not is_counted:
-            # One step out of the event loop and back; through aiosqlite it would be one for each call.
-            return await engines.in_file.do(lambda connection: _write_rows(connection, units))
+            return await engines.in_file.do(lambda send: _write_rows(send, units))
         async with engine.begin() as connection:
             if is_counted:
                 await lock_counting(connection)
@@ -72,7 +72,7 @@ async def _write_alone(connection: AsyncConnection, unit: Unit) -> Outcome:
 
 
 async def _write_together(connection: AsyncConnection, units: Sequence[Unit]) -> list[Outcome]:
-    outcomes = await connection.run_sync(_write_rows, units)
+    outcomes = await connection.run_sync(lambda synchronous: _write_rows(sending(synchronous), units))
     for unit, refused in zip(units, outcomes, strict=True):
         for item in unit:
             if not refused and not isinstance(item, Row):
@@ -80,16 +80,16 @@ async def _write_together(connection: AsyncConnection, units: Sequence[Unit]) ->
     return outcomes
 
 
-def _write_rows(connection: Connection, units: Sequence[Unit]) -> list[Outcome]:
+def _write_rows(send: Send, units: Sequence[Unit]) -> list[Outcome]:
     ids = {row.game_id for unit in units for row in _rows(unit) if row.game_id is not None}
-    stored = games.standings(connection, ids) if ids else {}
+    stored = games.standings(send, ids) if ids else {}
     outcomes = [_judge(unit, stored) for unit in units]
     rows = [row for unit, refused in zip(units, outcomes, strict=True) if not refused for row in _rows(unit)]
     # Sorting is stable: within a rank everything stays in order of arrival, as one game may make room for another.
     rows.sort(key=attrgetter("rank"))
     for _, run in groupby(rows, key=lambda row: id(row.statement)):
         together = list(run)
-        connection.execute(together[0].statement, [row.values for row in together])
+        send(together[0].statement, *(row.values for row in together))
     return outcomes
 
 

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from enum import IntEnum
 from typing import Any, NamedTuple, Protocol
 
-from sqlalchemy import Executable
 from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.prepared import Statement
 
 
 class Rank(IntEnum):
@@ -22,7 +23,7 @@ class Row(NamedTuple):
     """Values for one row of a statement. Neighbours that share a statement travel together."""
 
     rank: Rank
-    statement: Executable
+    statement: Statement
     values: Mapping[str, Any]
     game_id: str | None = None
     """The game of which this row is the version values["version"], one above the stored; else None."""

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Engine, event
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, InterfaceError
@@ -18,38 +16,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store import sqlite_file
 from bot.store.errors import StoreError, plain
+from bot.store.in_file import InFile
+from bot.store.sqlite_file import LOCK_WAIT_S
 
-T = TypeVar("T")
-
-# A click on Discord must be answered within three seconds, so nobody waits longer for somebody else's lock.
-LOCK_WAIT_MS = 2_000
 READERS = 4
 SERVER_SETTINGS = {
-    "lock_timeout": str(LOCK_WAIT_MS),
+    "lock_timeout": str(int(LOCK_WAIT_S * 1000)),
     # Whoever stands still in the middle of a transaction must not hold up those who take over.
     "idle_in_transaction_session_timeout": "5000",
 }
-
-
-class InFile:
-    """A thread with a connection to an SQLite file, which does whole transactions."""
-
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
-
-    async def do(self, transaction: Callable[[Connection], T]) -> T:
-        """Carries one out, and commits it."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, transaction)
-
-    def _do(self, transaction: Callable[[Connection], T]) -> T:
-        with self.engine.begin() as connection:
-            return transaction(connection)
-
-    async def close(self) -> None:
-        """Waits for the last one, and closes the connection."""
-        await asyncio.to_thread(self._thread.shutdown)
-        self.engine.dispose()
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +55,7 @@ async def connect(database_url: str) -> Engines:
     except (ArgumentError, ValueError):
         raise StoreError("The database's address cannot be read; check DATABASE_URL.") from None
     _keep_values_out_of_logs()
-    path = in_file = None
+    path = None
     match url.drivername:
         case "sqlite+aiosqlite":
             path = sqlite_file.path_of(url)
@@ -112,12 +87,9 @@ async def connect(database_url: str) -> Engines:
     except (ArgumentError, TypeError, ValueError):
         raise StoreError(unknown_option) from None
     if url.drivername == "sqlite+aiosqlite":
-        address = url.set(drivername="sqlite")
-        direct = create_engine(address, hide_parameters=True, pool_size=1, max_overflow=0, **options)
-        for one in (writer.sync_engine, direct):
-            _prepare_sqlite(one, begin="BEGIN IMMEDIATE")
+        _prepare_sqlite(writer.sync_engine, begin="BEGIN IMMEDIATE")
         _prepare_sqlite(reader.sync_engine, begin="BEGIN", read_only=True)
-        in_file = InFile(direct)
+    in_file = None if path is None else InFile(path)
     engines = Engines(writer, reader, name, path, in_file)
     try:
         async with writer.connect():
@@ -132,12 +104,8 @@ async def connect(database_url: str) -> Engines:
 def _prepare_sqlite(engine: Engine, *, begin: str, read_only: bool = False) -> None:
     def on_connect(connection: DBAPIConnection, record: object) -> None:
         cursor = connection.cursor()
-        cursor.execute(f"PRAGMA busy_timeout = {LOCK_WAIT_MS}")
-        cursor.execute("PRAGMA journal_mode = WAL")
-        cursor.execute("PRAGMA synchronous = FULL")
-        cursor.execute("PRAGMA foreign_keys = ON")
-        if read_only:
-            cursor.execute("PRAGMA query_only = ON")
+        for pragma in sqlite_file.told_first(read_only=read_only):
+            cursor.execute(pragma)
         cursor.close()
 
     def on_begin(connection: Connection) -> None:

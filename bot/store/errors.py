@@ -63,6 +63,9 @@ _POSTGRES = {
 }
 
 
+OF_VALUES = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError, sqlite3.InterfaceError)
+
+
 def plain(error: BaseException, name: str) -> StoreError:
     """The error of reading or writing the database called `name`, as one sentence without any stored value."""
     origin = error.orig if isinstance(error, DBAPIError) else error
@@ -87,6 +90,8 @@ def blames_values(error: BaseException) -> bool:
     """Whether the values of some row are to blame, and not the disk, the connection or the database."""
     if isinstance(error, UnitRefused):
         return True
+    if isinstance(error, sqlite3.Error):
+        return isinstance(error, OF_VALUES)
     if not isinstance(error, DBAPIError):
         return isinstance(error, StatementError | ArithmeticError | ValueError | TypeError)
     state = getattr(error.orig, "sqlstate", None)

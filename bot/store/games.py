@@ -7,12 +7,25 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from datetime import datetime
 from enum import StrEnum
+from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, insert, literal_column, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    insert,
+    literal_column,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.changes import Rank, Row
+from bot.store.prepared import Send
 from bot.store.result_tables import seats
 from bot.store.schema import LIVE, answers, games
 
@@ -106,10 +119,12 @@ class Standing(NamedTuple):
     owner: str | None
 
 
-def standings(connection: Connection, ids: Collection[str]) -> dict[str, Standing]:
+def standings(send: Send, ids: Collection[str]) -> dict[str, Standing]:
     """How these games stand, which nobody else can change before this transaction ends."""
-    rows = connection.execute(_STANDINGS, {"ids": list(ids)})
-    return {row.id: Standing(row.version, row.owner) for row in rows}
+    wanted = sorted(ids)
+    places = 1 << (len(wanted) - 1).bit_length()  # so that there are few statements; the last id stands there again
+    named = {f"id{place}": wanted[min(place, len(wanted) - 1)] for place in range(places)}
+    return {name: Standing(version, owner) for name, version, owner in send(_standings(places), named)}
 
 
 async def by_id(connection: AsyncConnection, game_id: str) -> Game | None:
@@ -159,15 +174,16 @@ def game_of(row: Mapping[Any, Any]) -> Game:
     return Game(**{**row, "life": Life(row["life"])})
 
 
+@cache
+def _standings(places: int) -> Select[Any]:
+    wanted: list[ColumnElement[str]] = [bindparam(f"id{place}") for place in range(places)]
+    query = select(games.c.id, games.c.version, games.c.owner).where(games.c.id.in_(wanted))
+    # In one order for everybody, so that two processes cannot wait for each other.
+    return query.order_by(games.c.id).with_for_update()
+
+
 COLUMNS = [column.name for column in fields(Game)]
 _INSERT_GAME = insert(games)
-# In one order for everybody, so that two processes cannot wait for each other.
-_STANDINGS = (
-    select(games.c.id, games.c.version, games.c.owner)
-    .where(games.c.id.in_(bindparam("ids", expanding=True)))
-    .order_by(games.c.id)
-    .with_for_update()
-)
 _UPDATE_GAME = update(games).where(games.c.id == bindparam("saved_id"))
 _INSERT_ANSWER = insert(answers)
 _FREE_SEATS = delete(seats).where(seats.c.game_id == bindparam("of"))

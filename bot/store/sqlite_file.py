@@ -13,6 +13,7 @@ from bot.store.errors import DAMAGED, StoreError, plain
 
 VERSION_TABLE = "alembic_version"
 LOCK_WAIT_S = 2.0
+"""A click on Discord must be answered within three seconds, so nobody waits longer for somebody else's lock."""
 
 
 def path_of(url: URL) -> Path:
@@ -53,6 +54,17 @@ def prepare_folder(path: Path) -> None:
         )
     if path.is_dir():
         raise StoreError(f"The database {path} is a folder; DATABASE_URL must name a file.")
+
+
+def told_first(*, read_only: bool = False) -> list[str]:
+    """What each connection tells SQLite before anything else."""
+    return [
+        f"PRAGMA busy_timeout = {int(LOCK_WAIT_S * 1000)}",
+        "PRAGMA journal_mode = WAL",
+        "PRAGMA synchronous = FULL",
+        "PRAGMA foreign_keys = ON",
+        *(["PRAGMA query_only = ON"] if read_only else []),
+    ]
 
 
 def hold(path: Path) -> sqlite3.Connection:

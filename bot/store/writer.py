@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -87,7 +88,7 @@ class Writer:
             # Whatever befell this batch, the next must be tried.
             failure = plain(error, self._name)
             # What a database says may hold values, so only a mistake of ours is shown whole.
-            ours = not isinstance(error, SQLAlchemyError | OSError)
+            ours = not isinstance(error, SQLAlchemyError | sqlite3.Error | OSError)
             log.error("%d units could not be written: %s", len(batch), failure, exc_info=ours)  # noqa: TRY400
             # One exception each: a shared one would collect the tracebacks of all who raise it.
             outcomes = [StoreError(str(failure)) for _ in batch]

@@ -249,7 +249,7 @@ async def test_a_folder_in_the_place_of_the_file_is_told(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("locked", ["IMMEDIATE", "EXCLUSIVE"])
 async def test_a_locked_database_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, locked: str) -> None:
-    monkeypatch.setattr("bot.store.engine.LOCK_WAIT_MS", 10)
+    monkeypatch.setattr("bot.store.sqlite_file.LOCK_WAIT_S", 0.01)
     path = await made(tmp_path / "uno.db")
     with closing(sqlite3.connect(path)) as other:
         other.execute(f"BEGIN {locked}")

@@ -5,38 +5,53 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
+from itertools import groupby
 
 import pytest
-from sqlalchemy import Engine, event, text
+from sqlalchemy import event, text
 
 from bot.store import ChannelTaken, SaveGame, SaveGuildSettings, Store, StoreError, UnitRefused, VersionConflict
 from bot.store.engine import Engines, connect
+from bot.store.in_file import InFile
 from bot.store.migrate import migrate
 from tests.store.given import NOW, SEED, a_game, answer
 
 
-def writing(engines: Engines) -> Engine:
-    """What the writer writes with, as long as nothing goes wrong."""
-    return engines.writer.sync_engine if engines.in_file is None else engines.in_file.engine
+@asynccontextmanager
+async def telling(engines: Engines, listen: Callable[[str], None]) -> AsyncIterator[None]:
+    """Tells of each statement just before the writer sends it: its verb, and where rows are put."""
+
+    def tell(statement: str) -> None:
+        words = statement.split()
+        listen(f"INSERT {words[2]}" if words[0] == "INSERT" else words[0])
+
+    def hear(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        tell(statement)
+
+    def commit(_connection: object) -> None:
+        tell("COMMIT")
+
+    one_by_one = engines.writer.sync_engine
+    event.listen(one_by_one, "before_cursor_execute", hear)
+    event.listen(one_by_one, "commit", commit)
+    if engines.in_file is not None:
+        (await writing(engines.in_file)).set_trace_callback(tell)
+    yield
+    if engines.in_file is not None and engines.in_file._connection is not None:
+        engines.in_file._connection.set_trace_callback(None)
+    event.remove(one_by_one, "before_cursor_execute", hear)
+    event.remove(one_by_one, "commit", commit)
 
 
-@contextmanager
-def commits(engines: Engines) -> Iterator[list[object]]:
-    """Collects an item for every COMMIT that the writer is about to send."""
-    sent: list[object] = []
-
-    def listen(connection: object) -> None:
-        sent.append(connection)
-
-    either = {writing(engines), engines.writer.sync_engine}  # the latter writes one by one
-    for engine in either:
-        event.listen(engine, "commit", listen)
-    yield sent
-    for engine in either:
-        event.remove(engine, "commit", listen)
+async def writing(in_file: InFile | None) -> sqlite3.Connection:
+    """What the writer writes to the file with, until something befalls it."""
+    assert in_file is not None
+    await in_file.do(lambda _send: None)
+    assert in_file._connection is not None
+    return in_file._connection
 
 
 async def outcomes(store: Store, *units: SaveGame | SaveGuildSettings) -> list[type[BaseException] | None]:
@@ -47,9 +62,10 @@ async def outcomes(store: Store, *units: SaveGame | SaveGuildSettings) -> list[t
 
 async def test_many_units_share_one_commit(engines: Engines, store: Store) -> None:
     table = [a_game(channel) for channel in range(100)]
-    with commits(engines) as sent:
+    sent: list[str] = []
+    async with telling(engines, sent.append):
         await asyncio.gather(*(store.commit(SaveGame(game, [answer(1)])) for game in table))
-    assert len(sent) == 1
+    assert sent.count("COMMIT") == 1
     assert len(await store.live_games()) == 100
     for game in table:
         assert await store.answers(game.id) == [answer(1)]
@@ -59,22 +75,24 @@ async def test_many_units_take_few_statements(engines: Engines, store: Store) ->
     table = [a_game(channel) for channel in range(50)]
     await store.commit(*map(SaveGame, table))
     sent: list[str] = []
-
-    def listen(connection: object, cursor: object, statement: str, *others: object) -> None:
-        sent.append(statement.split(maxsplit=1)[0])
-
-    event.listen(writing(engines), "before_cursor_execute", listen)
-    saves = (store.commit(SaveGame(game.then(NOW), [answer(1)]), SaveGuildSettings(1, {})) for game in table)
-    await asyncio.gather(*saves)
-    assert [verb for verb in sent if verb != "BEGIN"] == ["SELECT", "UPDATE", "INSERT", "INSERT"]
+    async with telling(engines, sent.append):
+        saves = (store.commit(SaveGame(game.then(NOW), [answer(1)]), SaveGuildSettings(1, {})) for game in table)
+        await asyncio.gather(*saves)
+    runs = [what for what, _ in groupby(sent) if what != "BEGIN"]
+    assert runs == ["SELECT", "UPDATE", "INSERT answers", "INSERT guild_settings", "COMMIT"]
 
 
 async def test_nobody_is_released_before_the_commit(engines: Engines, store: Store) -> None:
     game = a_game()
-    waiting = asyncio.create_task(store.commit(SaveGame(game)))
     seen: list[bool] = []
-    event.listen(writing(engines), "commit", lambda connection: seen.append(waiting.done()))
-    await waiting
+
+    def listen(verb: str) -> None:
+        if verb == "COMMIT":
+            seen.append(waiting.done())
+
+    async with telling(engines, listen):
+        waiting = asyncio.create_task(store.commit(SaveGame(game)))
+        await waiting
     assert seen == [False]
     assert await store.game(game.id) == game
 
@@ -82,7 +100,8 @@ async def test_nobody_is_released_before_the_commit(engines: Engines, store: Sto
 async def test_a_unit_that_fails_leaves_the_others_of_its_batch(engines: Engines, store: Store) -> None:
     old, good, other = a_game(1), a_game(2), a_game(3)
     await store.commit(SaveGame(old, [answer(1)]))
-    with commits(engines) as sent:
+    sent: list[str] = []
+    async with telling(engines, sent.append):
         ended = await outcomes(
             store,
             SaveGame(good, [answer(1)]),
@@ -98,7 +117,7 @@ async def test_a_unit_that_fails_leaves_the_others_of_its_batch(engines: Engines
         )
     refused = [None, UnitRefused, ChannelTaken, ChannelTaken, VersionConflict, UnitRefused, UnitRefused]
     assert ended == [*refused, None, None, None]
-    assert len(sent) == 1
+    assert sent.count("COMMIT") == 1
     assert {game.channel_id for game in await store.live_games()} == {1, 2, 3}
     assert await store.game(old.id) == old
     assert await store.answers(good.id) == [answer(1), answer(2)]
@@ -118,10 +137,11 @@ async def test_units_of_a_game_keep_their_order(engines: Engines, store: Store) 
     versions = [a_game()]
     for number in range(1, 700):
         versions.append(versions[-1].then(NOW, snapshot=str(number)))
-    with commits(engines) as sent:
+    sent: list[str] = []
+    async with telling(engines, sent.append):
         units = [SaveGame(game, [answer(game.version)]) for game in versions]
         assert await outcomes(store, *units) == [None] * 700
-    assert len(sent) == 2
+    assert sent.count("COMMIT") == 2
     assert await store.game(versions[0].id) == versions[-1]
     assert [given.number for given in await store.answers(versions[0].id)] == list(range(1, 701))
 
@@ -202,7 +222,7 @@ async def test_whoever_waits_when_everything_is_cancelled_is_told(store: Store) 
 async def test_a_locked_database_fails_the_batch_and_not_the_writer(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("bot.store.engine.LOCK_WAIT_MS", 10)
+    monkeypatch.setattr("bot.store.sqlite_file.LOCK_WAIT_S", 0.01)
     first, second = a_game(1), a_game(2)
     async with await Store.open(sqlite_url) as store:
         lock = sqlite3.connect(sqlite_url.removeprefix("sqlite+aiosqlite:///"))
@@ -222,8 +242,7 @@ async def test_a_locked_database_fails_the_batch_and_not_the_writer(
 async def test_a_full_disk_fails_the_batch_and_not_the_writer(sqlite_url: str) -> None:
     async def limit(pages: int) -> None:
         # It holds for a connection; the writer has one that writes together, and one for one by one.
-        with writing(engines).connect() as together:
-            together.execute(text(f"PRAGMA max_page_count = {pages}"))
+        (await writing(engines.in_file)).execute(f"PRAGMA max_page_count = {pages}")
         async with engines.writer.connect() as one_by_one:
             await one_by_one.execute(text(f"PRAGMA max_page_count = {pages}"))
 
