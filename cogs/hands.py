@@ -73,7 +73,7 @@ class Hands:
         self._forget(session.id, user)
         text = text_of(interaction)
         seat = seated(session, user)
-        shown = matters(session, user)
+        shown = matters(session, seat)
         message_id = await self._gallery.show(interaction, hand(session, seat, text, look.page, says, look.chosen))
         self._forget(session.id, user)  # the one that a second click may have opened meanwhile
         interaction.message = None  # with all its parts it is the greatest thing that would be kept of a game
@@ -84,22 +84,26 @@ class Hands:
         errand.want()
 
     def tell(self, session: Session, told: Told, knows: int | None = None) -> None:
-        """Has the hands shown anew that this changed, or whose owner is asked now; one person `knows` it already."""
+        """Has the hands shown anew that this changed, or whose owner is asked now; one person `knows` it already.
+
+        Each hand is looked at in an errand of its own: whatever is wrong with it, the others are told.
+        """
         for user, open_hand in self._open.get(session.id, {}).items():
             if user != knows:
                 open_hand.news.append(told)
-            if open_hand.shown != matters(session, user):
-                open_hand.errand.want()
+            open_hand.errand.want()
 
     def prepare(self, session: Session) -> None:
         """Has the hand drawn of whoever was asked, as they have answered: they see it once that is stored."""
-        try:
-            for user, open_hand in self._open.get(session.id, {}).items():
-                if open_hand.shown.asked is not None and open_hand.shown != matters(session, user):
-                    scene = Scene.of(session, open_hand.text, seated(session, user))
-                    self._gallery.begin(open_hand.interaction, hand_picture(scene))
-        except Exception:  # no move may be lost by this
-            log.exception("A hand could not be drawn beforehand", extra={"game": session.id})
+        for user, open_hand in self._open.get(session.id, {}).items():
+            try:
+                seat = session.seat_of(user)
+                if seat is None or open_hand.shown.asked is None or open_hand.shown == matters(session, seat):
+                    continue
+                scene = Scene.of(session, open_hand.text, seat)
+                self._gallery.begin(open_hand.interaction, hand_picture(scene))
+            except Exception:  # no move may be lost by this
+                log.exception("A hand could not be drawn beforehand", extra={"game": session.id})
 
     def close(self) -> None:
         """Drops what is still to be done."""
@@ -126,13 +130,20 @@ class Hands:
     async def _bring_up_to_date(self, session: Session, user: int) -> None:
         await session.settled()
         open_hand = self._open.get(session.id, {}).get(user)
-        if open_hand is None or open_hand.shown == (shown := matters(session, user)):
+        if open_hand is None:
+            return
+        seat = session.seat_of(user)
+        if seat is None:  # they left the match, and were forgotten
+            self._forget(session.id, user)
+            return
+        shown = matters(session, seat)
+        if shown == open_hand.shown:
             return
         happened = note_of(session, user, open_hand.text, *open_hand.news)
         open_hand.news.clear()
         open_hand.shown = shown
         try:
-            screen = hand(session, seated(session, user), open_hand.text, note=happened)
+            screen = hand(session, seat, open_hand.text, note=happened)
             await self._gallery.renew(open_hand.interaction, open_hand.message_id, screen)
         except UNREACHABLE as error:
             heed(error)
@@ -157,9 +168,8 @@ def note_of(session: Session, user: int, text: Text, *news: Told) -> str | None:
     return "\n".join(words for words in notes if words) or None
 
 
-def matters(session: Session, user: int) -> Matters:
-    """What of this person's hand must not be out of date now."""
-    seat = seated(session, user)
+def matters(session: Session, seat: int) -> Matters:
+    """What of this seat's hand must not be out of date now."""
     view = session.view(seat)
     asked = view.prompt.number if view.prompt is not None and view.prompt.seat == seat else None
     plays = tuple(option for option in view.options if option.verb == "play")
