@@ -7,6 +7,7 @@ import logging
 from collections import deque
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot.metrics import MOVES
@@ -269,11 +270,17 @@ class Facts:
 
     async def _go_back(self) -> None:
         try:
-            stored = await self._store.game(self.id)
+            stored, answers = await self._store.game(self.id), await self._store.answers(self.id)
         except StoreError:
-            stored = None
-        # One that another process took meanwhile is not to be gone on with.
-        self._adopt(stored if stored is not None and stored.owner == self._row.owner else self._row)
+            stored, answers = None, []
+        if stored is None or stored.owner != self._row.owner:
+            # One that another process took meanwhile is not to be gone on with.
+            self.forget_change()
+            return
+        self._adopt(stored)
+        if self._kept.answers != len(answers):
+            # Something older was put in its place; what was asked then is not asked any more.
+            self._kept = replace(self._kept, answers=len(answers), dance=None, deadline=None)
 
     def _adopt(self, row: Row) -> None:
         """Takes over what is stored."""

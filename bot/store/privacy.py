@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import Select, bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import settings
@@ -38,7 +38,8 @@ class About:
 async def about(connection: AsyncConnection, user_id: int) -> About:
     """Reads it."""
     name = await connection.scalar(select(players.c.name).where(players.c.user_id == user_id))
-    theirs = await _games_of(connection, user_id)
+    rows = await connection.execute(_games_of(user_id).order_by(games.c.created, games.c.id))
+    theirs = [game_of(row) for row in rows.mappings()]
     given: dict[str, list[Answer]] = {game.id: [] for game in theirs}
     query = select(answers).join(seats, seats.c.game_id == answers.c.game_id).where(seats.c.user_id == user_id)
     for row in await connection.execute(query.order_by(answers.c.game_id, answers.c.number)):
@@ -51,10 +52,8 @@ async def about(connection: AsyncConnection, user_id: int) -> About:
     return About(name, await settings.of_player(connection, user_id), theirs, given, counted)
 
 
-async def _games_of(connection: AsyncConnection, user_id: int) -> list[Game]:
-    query = select(games).join(seats, seats.c.game_id == games.c.id).where(seats.c.user_id == user_id)
-    rows = (await connection.execute(query.order_by(games.c.created, games.c.id))).mappings()
-    return [game_of(row) for row in rows]
+def _games_of(user_id: int) -> Select[Any]:
+    return select(games).join(seats, seats.c.game_id == games.c.id).where(seats.c.user_id == user_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,15 +75,18 @@ class Forget:
         """Takes them out of their games, and deletes what is counted for them."""
         # Of 62 bits: nobody has it twice, and it fits.
         stranger = -1 - secrets.randbits(62)
-        told = [
-            {"of": game.id, "told": self.without(game, self.user_id, stranger)}
-            for game in await _games_of(connection, self.user_id)
-        ]
+        # What another process is saving is waited for, in the order of `standings`; it reads the game again then.
+        rows = await connection.execute(_games_of(self.user_id).order_by(games.c.id).with_for_update(of=games))
+        theirs = [game_of(row) for row in rows.mappings()]
+        told = [{"of": game.id, "told": self.without(game, self.user_id, stranger)} for game in theirs]
         if told:
             retold = update(games).where(games.c.id == bindparam("of"))
             await connection.execute(retold.values(session=bindparam("told"), version=games.c.version + 1), told)
+            # Only these: where they sat down meanwhile, they have a seat.
+            seat = delete(seats).where(seats.c.game_id == bindparam("of"), seats.c.user_id == self.user_id)
+            await connection.execute(seat, [{"of": game.id} for game in theirs])
         mine = ratings.c.user_id == self.user_id
         await connection.execute(update(ratings).where(mine).values(user_id=stranger))
         await take_off(connection, standings.c.user_id == self.user_id)
-        for table in (*COUNTED, seats, players, player_settings):
+        for table in (*COUNTED, players, player_settings):
             await connection.execute(delete(table).where(table.c.user_id == self.user_id))

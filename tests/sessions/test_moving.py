@@ -8,12 +8,14 @@ from datetime import timedelta
 from random import Random
 
 import pytest
+from sqlalchemy import update
 
-from bot.sessions import Denied, Session, Sessions
+from bot.sessions import Denied, Options, Session, Sessions
 from bot.store import Store
 from bot.store.engine import connect
 from bot.store.lease import Lease
-from tests.sessions.tables import ANN, CHANNEL, answer_once, started
+from bot.store.schema import games
+from tests.sessions.tables import ANN, CAT, CHANNEL, answer_once, play_on, started
 
 GONE = timedelta(0)
 """A lease that has run out as soon as it begins."""
@@ -95,6 +97,35 @@ async def test_a_press_finds_the_game_of_one_that_is_gone(processes: Processes) 
     assert found is not None
     assert found is await second.find_in(CHANNEL)
     await answer_once(found, Random(1))
+
+
+async def test_when_another_process_forgets_who_has_left_one_move_is_refused_and_the_game_goes_on(
+    processes: Processes,
+) -> None:
+    first, second = await processes.start("first"), await processes.start("second")
+    session = await started(first)
+    await session.leave(CAT)
+    await second.forget(CAT)
+    with pytest.raises(Denied, match="not_saved"):
+        await answer_once(session, Random(1))
+    assert session.seat_of(CAT) is None
+    await play_on(session, Random(1), 9)
+
+
+async def test_a_game_that_was_put_back_behind_its_answers_goes_on(processes: Processes) -> None:
+    first = await processes.start("first", GONE)
+    before = await started(first, Options.for_edition("classic", "single"))
+    older = before._kept.to_json()
+    await play_on(before, Random(1), 3)
+    async with first._store._engines.writer.begin() as connection:
+        await connection.execute(update(games).values(session=older, version=games.c.version + 1))
+    after = (await processes.start("second")).in_channel(CHANNEL)
+    assert after is not None
+    with pytest.raises(Denied, match="not_saved"):
+        await answer_once(after, Random(1))
+    await play_on(after, Random(1))
+    assert after.decided
+    assert [answer.number for answer in await first._store.answers(after.id)] == list(range(1, after._kept.answers + 1))
 
 
 async def test_where_the_other_process_is_there_people_are_asked_to_wait(
