@@ -15,7 +15,7 @@ from bot.sessions import Denied, Life, Session, Told
 from bot.sessions.told import NOTHING_TOLD
 from bot.text import Text
 from cogs.emoji import heed
-from cogs.hands import Hands, note_of
+from cogs.hands import Hands
 from cogs.permissions import NotAllowed
 from cogs.replies import Interaction, Unable, apologise, patiently, say, text_of, wait
 from cogs.tables import Tables
@@ -34,8 +34,7 @@ class Moves:
         """A change by somebody who plays: they get their hand, then everybody is told."""
         told = await patiently(interaction, change)
         try:
-            says = note_of(session, interaction.user.id, text_of(interaction), told)
-            await self._hands.answer(interaction, session, says)
+            await self._hands.answer_move(interaction, session, told)
         finally:
             self._tables.tell(session, told, knows=interaction.user.id)
 

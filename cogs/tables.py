@@ -75,6 +75,7 @@ class Tables(commands.Cog):
         """Hears of changes that no click made."""
         self._bot.sessions.on_told = self.told
         self._bot.sessions.on_saving = self._hands.prepare
+        self._bot.sessions.on_storing = self._hands.foresee
 
     async def cog_unload(self) -> None:
         """Drops what is still to be done."""

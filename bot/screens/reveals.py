@@ -42,9 +42,11 @@ def reveals(scene: Scene) -> Iterator[Pictured]:
 
 def private_reveals(scene: Scene) -> Iterator[Pictured]:
     """The same, where this seat was shown more than the channel."""
-    public = revealed(Scene.of(scene.session, scene.text))
     own = revealed(scene)
-    if own is not None and public is not None and own[0] != public[0]:
+    if own is None:
+        return
+    public = revealed(Scene.of(scene.session, scene.text))
+    if public is not None and own[0] != public[0]:
         yield from reveals(scene)
 
 

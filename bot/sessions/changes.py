@@ -106,7 +106,7 @@ class Changes(Facts):
         still_in = [seat for place, seat in enumerate(seats) if game.state.in_match[place]]
         # A match that all people have left is over as well: nobody is there to go on, or to stop it.
         over = game.state.champions or all(seat.user is None for seat in still_in)
-        await self._save(kept, lines, life=Life.ENDED if over else Life.PLAYING)
+        await self._save(kept, lines, life=Life.ENDED if over else Life.PLAYING, told=told)
         self.recent.append(told)
         return told
 
@@ -115,9 +115,6 @@ class Changes(Facts):
         await super()._go_back()
         if self.version != before:
             self._go_on()
-
-    def _go_on(self) -> None:
-        """Has the clock and the computers follow what is stored now."""
 
     def _after_missing(self, seat: int) -> tuple[Seat, ...]:
         missed = self.seats[seat].missed + 1

@@ -23,8 +23,8 @@ from bot.sessions.kept import Kept
 from bot.sessions.lobby import Lobby
 from bot.sessions.told import NOTHING_TOLD, Told
 from bot.sessions.votes import Vote, Votes
-from bot.store import Answer, Life, Store
 from bot.store import Game as Row
+from bot.store import Life, Store
 
 LOBBY_WAITS = timedelta(minutes=15)
 """A lobby without news for this long closes."""
@@ -38,16 +38,19 @@ TRY_AGAIN = timedelta(seconds=5)
 Hears = Callable[["Session", Told], Awaitable[None]]
 Prepares = Callable[["Session"], None]
 """Gets ready for what is about to be stored. It must not show anybody anything of it yet, nor fail."""
+Foresees = Callable[["Session", Told], None]
+"""The same while a move is stored: with the game as it is going to be, and what the move did."""
 
 
 class Session(Lobby):
     """A game in a channel: its lobby, its match, its end."""
 
-    def __init__(self, store: Store, row: Row, hears: Hears, prepares: Prepares) -> None:
+    def __init__(self, store: Store, row: Row, hears: Hears, prepares: Prepares, foresees: Foresees) -> None:
         super().__init__(store, row)
         self.lock = asyncio.Lock()
         self._hears = hears
         self._prepares = prepares
+        self._foresees = foresees
         self._clock = Clock(self._ring)
         self._ringing: asyncio.Task[None] | None = None
         self._computers = Computers(self, self._computer_moves)
@@ -244,12 +247,12 @@ class Session(Lobby):
         self._computers.plan()
         return told
 
-    async def _save(
-        self, kept: Kept, answers: Sequence[Answer] = (), *, life: Life | None = None, message_id: int | None = None
-    ) -> None:
+    def _saving(self, kept: Kept) -> Kept:
         self._prepares(self)
-        await super()._save(replace(kept, seen=self._seen), answers, life=life, message_id=message_id)
-        self._go_on()
+        return replace(kept, seen=self._seen)
+
+    def _storing(self, row: Row, kept: Kept, told: Told) -> None:
+        self._foresees(self._once_stored(row, kept, told), told)
 
     def _go_on(self) -> None:
         self._clock.set(self._next_moment())

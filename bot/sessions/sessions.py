@@ -18,7 +18,7 @@ from bot.sessions.kept import Kept
 from bot.sessions.options import Options
 from bot.sessions.privacy import StillSeated, without
 from bot.sessions.seats import Seat
-from bot.sessions.session import Hears, Prepares, Session
+from bot.sessions.session import Foresees, Hears, Prepares, Session
 from bot.sessions.told import Told
 from bot.store import ChannelTaken, Forget, Life, SaveGame, Store, StoreError, new_game_id
 from bot.store import Game as Row
@@ -50,6 +50,10 @@ def _unprepared(_session: Session) -> None:
     """Nobody has anything to prepare."""
 
 
+def _unforeseen(_session: Session, _told: Told) -> None:
+    """Nor to foresee."""
+
+
 class Sessions:
     """The games of this process, those running and the last that ended."""
 
@@ -64,7 +68,9 @@ class Sessions:
         self.on_told: Hears = _unheard
         """Hears of changes that no answer made: time ran out."""
         self.on_saving: Prepares = _unprepared
-        """Prepares what is going to be shown, while it is being stored."""
+        """Prepares what is going to be shown, before it is stored."""
+        self.on_storing: Foresees = _unforeseen
+        """The same, while it is being stored."""
 
     async def open(
         self,
@@ -240,7 +246,7 @@ class Sessions:
         return True
 
     def _added(self, row: Row) -> Session:
-        session = Session(self._store, row, self._told, self._saving)
+        session = Session(self._store, row, self._told, self._saving, self._storing)
         self._by_id[row.id] = session
         if row.life is not Life.ENDED:
             self._by_channel[row.channel_id] = session
@@ -254,6 +260,9 @@ class Sessions:
 
     def _saving(self, session: Session) -> None:
         self.on_saving(session)
+
+    def _storing(self, session: Session, told: Told) -> None:
+        self.on_storing(session, told)
 
     def _is_ours(self, row: Row) -> bool:
         """Whether no other process runs it."""

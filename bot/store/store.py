@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import boards, games, history, privacy, recount, settings, sqlite_file, stats
+from bot.store.batch import Meanwhile
 from bot.store.boards import Board, By, Wanted
 from bot.store.changes import Change
 from bot.store.engine import Engines, connect
@@ -78,13 +79,13 @@ class Store:
     ) -> None:
         await self.close()
 
-    async def commit(self, *changes: Change) -> None:
-        """Writes these changes, all or none, and returns when they are durable.
+    async def commit(self, *changes: Change, meanwhile: Meanwhile | None = None) -> None:
+        """Writes these changes, all or none, and returns when they are durable; does something `meanwhile`, if it can.
 
         Raises UnitRefused (VersionConflict, ChannelTaken) when they contradict what is stored, and StoreError when
         the database fails. Cancelling the wait does not take them back.
         """
-        await self._writer.commit(changes)
+        await self._writer.commit(changes, meanwhile)
 
     async def game(self, game_id: str) -> Game | None:
         """The game with this id, live or ended."""

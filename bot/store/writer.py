@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.metrics import COMMIT_SECONDS, COMMITTED, NOT_COMMITTED
-from bot.store.batch import Unit, write
+from bot.store.batch import Meanwhile, Unit, write
 from bot.store.changes import Change
 from bot.store.engine import Engines
 from bot.store.errors import StoreError, plain
@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 class _Pending:
     unit: Unit
     done: asyncio.Future[None]
+    meanwhile: Meanwhile | None
 
 
 class Writer:
@@ -41,16 +42,17 @@ class Writer:
         self._closing = False
         self._task = asyncio.create_task(self._run(), name="store writer")
 
-    async def commit(self, changes: Sequence[Change]) -> None:
+    async def commit(self, changes: Sequence[Change], meanwhile: Meanwhile | None = None) -> None:
         """Returns when the unit of these changes is durable; raises StoreError when it is not.
 
-        Units are written in the order of the calls. Cancelling the wait does not take the unit back.
+        Units are written in the order of the calls. Cancelling the wait does not take the unit back. What may be done
+        `meanwhile` is done, mostly, while the database commits: it costs no time then.
         """
         if self._closing:
             raise StoreError("The store is closed.")
         # Made now: what the caller changes while the unit waits must not reach the database.
         unit = [row for change in changes for row in change.rows(self._dialect)]
-        pending = _Pending(unit, asyncio.get_running_loop().create_future())
+        pending = _Pending(unit, asyncio.get_running_loop().create_future(), meanwhile)
         self._pending.append(pending)
         self._news.set()
         await pending.done
@@ -81,9 +83,15 @@ class Writer:
                 _tell(pending, StoreError("The store was closed before the unit was known to be written."))
 
     async def _write(self, batch: list[_Pending]) -> None:
+        def meanwhile() -> None:
+            for pending in batch:
+                if pending.meanwhile is not None:
+                    pending.meanwhile()
+
+        units = [pending.unit for pending in batch]
         try:
             with COMMIT_SECONDS.time():
-                outcomes: Sequence[StoreError | None] = await write(self._engines, [pending.unit for pending in batch])
+                outcomes: Sequence[StoreError | None] = await write(self._engines, units, meanwhile)
         except Exception as error:
             # Whatever befell this batch, the next must be tried.
             failure = plain(error, self._name)
