@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from io import BytesIO
+from functools import cache, lru_cache
 
 from PIL import Image
 
 from bot.art.palette import BRIGHT, FELT, PALETTE, RGBS, TRANSPARENT, mixed
-from bot.art.shapes import SOLID, Shape, corners
+from bot.art.png import png
+from bot.art.shapes import KEPT, SOLID, Shape, corners
 from bot.art.sprites import Sprite
 
 Box = tuple[int, int, int, int]
@@ -48,10 +48,8 @@ class Canvas:
 
     def fill(self, shape: Shape, x: int, y: int, ink: int, ground: int) -> None:
         """Fills a shape; its soft edges go over into the ground that it lies on."""
-        if ground == TRANSPARENT:
-            self.image.paste(ink, (x, y, x + shape.cover.width, y + shape.cover.height), shape.touched)
-        else:
-            self.image.paste(shape.cover.point(ramp(ground, ink)), (x, y), shape.touched)
+        box = (x, y, x + shape.cover.width, y + shape.cover.height)
+        self.image.paste(shown(shape, ink, ground), box, shape.touched)
 
     def box(self, x: int, y: int, width: int, height: int, ink: int) -> None:
         """Fills a rectangle with straight corners."""
@@ -62,9 +60,9 @@ class Canvas:
         x, y, width, height = box
         self.box(x + round_by, y, width - 2 * round_by, height, ink)
         self.box(x, y + round_by, width, height - 2 * round_by, ink)
-        for number, corner in enumerate(corners(round_by)):
-            right, lower = number % 2, number // 2
-            self.fill(corner, x + (width - round_by) * right, y + (height - round_by) * lower, ink, ground)
+        places = [(left, upper) for upper in (y, y + height - round_by) for left in (x, x + width - round_by)]
+        for (left, upper), corner, inked in zip(places, corners(round_by), _inked(round_by, ink, ground), strict=True):
+            self.image.paste(inked, (left, upper, left + round_by, upper + round_by), corner.touched)
 
     def edged(self, box: Box, round_by: int, ink: int, ground: int, edge: int, thick: int) -> None:
         """The same with an edge of another colour."""
@@ -73,10 +71,19 @@ class Canvas:
         self.panel((x + thick, y + thick, width - 2 * thick, height - 2 * thick), round_by - thick, ink, edge)
 
     def png(self) -> bytes:
-        """The image as a PNG file; the lowest level loses little in size, and costs least."""
-        file = BytesIO()
-        self.image.save(file, "PNG", compress_level=1, transparency=TRANSPARENT)
-        return file.getvalue()
+        """The image as a PNG file."""
+        return png(self.image)
+
+
+def shown(shape: Shape, ink: int, ground: int) -> Image.Image | int:
+    """What is seen of a shape, where it touches the ground that it lies on."""
+    return ink if ground == TRANSPARENT else shape.cover.point(ramp(ground, ink)).convert("P")
+
+
+@lru_cache(KEPT)
+def _inked(round_by: int, ink: int, ground: int) -> tuple[Image.Image | int, ...]:
+    """Round corners, which are drawn more often than anything else."""
+    return tuple(shown(corner, ink, ground) for corner in corners(round_by))
 
 
 @cache
