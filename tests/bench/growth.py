@@ -1,4 +1,4 @@
-"""How what a move costs grows: with seats, cards in the hand, games in the process, and moves that were made before.
+"""How what a move costs grows: with seats, cards in the hand, games, servers, and moves that were made before.
 
 Seconds of the processor for a move: judged, applied, committed to an SQLite file, and both screens that it changes put
 together as they are sent. The first row is what the others are compared with; they take turns.
@@ -27,10 +27,10 @@ MOVES = 60
 TEXT = text_for("en-US")
 
 
-async def seated(sessions: Sessions, seats: int, channel: int) -> Session:
+async def seated(sessions: Sessions, seats: int, channel: int, guild: int = 1) -> Session:
     """A match of so many people that takes long."""
     options = Options.for_edition("classic", target=10_000)
-    session = await sessions.open(1, channel, 1, "Player 1", options, "en-US")
+    session = await sessions.open(guild, channel, 1, "Player 1", options, "en-US")
     for user in range(2, seats + 1):
         await session.join(user, f"Player {user}")
     await session.start(1)
@@ -51,13 +51,13 @@ async def played(session: Session, answers: int, *, cards: int = 0) -> None:
             await answer_once(session, chance)
 
 
-async def cost(seats: int, *, cards: int = 0, games: int = 1, before: int = 0) -> float:
+async def cost(seats: int, *, cards: int = 0, games: int = 1, servers: int = 1, before: int = 0) -> float:
     """Seconds of the processor for a move."""
     with tempfile.TemporaryDirectory() as folder:
         async with await Store.open(f"sqlite+aiosqlite:///{Path(folder) / 'uno.db'}") as store:
             sessions = Sessions(store)
             for channel in range(2, games + 1):
-                await seated(sessions, seats, channel)
+                await seated(sessions, seats, channel, channel % servers + 1)
             session = await seated(sessions, seats, 1)
             await played(session, 10_000 if cards else before, cards=cards)
             chance, made = Random(2), 0
@@ -91,7 +91,8 @@ def run() -> str:
         "10 seats": {"seats": 10},
         "hands of 20": {"seats": 4, "cards": 20},
         "hands of 30": {"seats": 2, "cards": 30},
-        "500 games in the process": {"seats": 4, "games": 500},
+        "500 games on one server": {"seats": 4, "games": 500},
+        "500 games on 500 servers": {"seats": 4, "games": 500, "servers": 500},
         "after 2,000 answers of the same match": {"seats": 4, "before": 2000},
     }
     found: dict[str, list[float]] = {name: [] for name in rows}
