@@ -18,6 +18,7 @@ from bot.store.schema import games
 
 SWEPT = 100
 """Of how many people what is no longer in force is deleted at once."""
+MEANWHILE = "Another recount was begun meanwhile."
 
 
 class MoreEnded(UnitRefused):
@@ -49,7 +50,9 @@ class BeginRecount:
         yield self
 
     async def write(self, connection: AsyncConnection) -> None:
-        """Gives up any other that was begun, and was not finished."""
+        """Gives up any other that was begun before, and was not finished."""
+        if await last_recount(connection) >= self.number:
+            raise UnitRefused(MEANWHILE)
         await connection.execute(delete(recounts).where(~recounts.c.in_force))
         await connection.execute(insert(recounts), {"number": self.number, "in_force": False})
 
@@ -122,7 +125,7 @@ class Sweep:
 async def _still_begun(connection: AsyncConnection, recount: int) -> None:
     begun = await connection.scalar(select(recounts.c.number).where(~recounts.c.in_force))
     if begun != recount:
-        raise UnitRefused("Another recount was begun meanwhile.")
+        raise UnitRefused(MEANWHILE)
 
 
 async def last_recount(connection: AsyncConnection) -> int:

@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import text
 
 from bot.store import Store, StoreError, UnitRefused
-from bot.store.recount import CountAgain
+from bot.store.recount import BeginRecount, CountAgain
 from tests.sessions.matches import counted, noted_ends
 from tests.sessions.test_results import recounted
 
@@ -90,3 +90,11 @@ async def test_a_recount_that_was_given_up_writes_nothing_more(store: Store) -> 
     await asyncio.gather(store.sweep(), store.sweep())
     with pytest.raises(StoreError):
         await store.commit(CountAgain(number, []))
+
+
+async def test_of_two_recounts_that_take_one_number_the_second_is_given_up(store: Store) -> None:
+    """Each would count everything for both."""
+    number = await store.begin_recount()
+    with pytest.raises(UnitRefused, match="Another recount"):
+        await store.commit(BeginRecount(number))
+    await store.commit(CountAgain(number, []))
