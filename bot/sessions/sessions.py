@@ -146,7 +146,7 @@ class Sessions:
         until = time.monotonic() + MOVES_WITHIN
         while time.monotonic() < until:
             stored = await self._store.game(game_id)
-            if stored is None or stored.life is Life.ENDED:
+            if stored is None or stored.life is Life.ENDED or (self._is_ours(stored) and not self._is_readable(stored)):
                 return None
             row = await self._store.lease.take_one(game_id)
             if row is not None and self.get(game_id) is None and not await self._all_taken_up([row]):

@@ -23,8 +23,8 @@ def _known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def store(database_url: str) -> AsyncIterator[Store]:
-    """An open store."""
-    async with await Store.open(database_url) as opened:
+    """An open store, as the bot has it: the games are this process's alone."""
+    async with await Store.open(database_url, to_run_games=True) as opened:
         yield opened
 
 
@@ -32,5 +32,6 @@ async def store(database_url: str) -> AsyncIterator[Store]:
 async def sessions(store: Store) -> AsyncIterator[Sessions]:
     """No game runs yet."""
     running = Sessions(store)
+    await running.restore()
     yield running
     running.close()
