@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Collection, Iterable
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime, timedelta
+from functools import partial
 
 from bot.rules.chance import SEED_BYTES
+from bot.sessions.arrivals import Arrivals
 from bot.sessions.denied import Denied
 from bot.sessions.facts import Facts
 from bot.sessions.guild_settings import DEFAULTS, GuildSettings
@@ -20,7 +20,7 @@ from bot.sessions.privacy import StillSeated, without
 from bot.sessions.seats import Seat
 from bot.sessions.session import Foresees, Hears, Prepares, Session
 from bot.sessions.told import Told
-from bot.store import ChannelTaken, Forget, Life, SaveGame, Store, StoreError, new_game_id
+from bot.store import ChannelTaken, Forget, Lease, Life, SaveGame, Store, StoreError, new_game_id
 from bot.store import Game as Row
 
 log = logging.getLogger(__name__)
@@ -31,9 +31,6 @@ ENDED_LATELY = timedelta(minutes=15)
 """For how long after a game has ended a restart leaves its last screen as good as new: maybe nobody has seen it."""
 ENDED_REMEMBERED = 200
 """How many games that ended are remembered, and up to as many again until old ones are forgotten."""
-MOVES_WITHIN = 2.0
-"""How many seconds somebody waits for a game that another process runs to be free; Discord waits three."""
-LOOKS_EVERY = 0.25
 UNREADABLE = (Denied, LookupError, TypeError, ValueError)
 """What is raised for a stored game that this version of the program cannot read."""
 
@@ -65,6 +62,7 @@ class Sessions:
         """The last of each channel that was not over when it was added."""
         self._added_since = 0
         """How many were added since old ones were forgotten."""
+        self._arrivals = None if store.lease is None else Arrivals(partial(self._arrived, store.lease))
         self.on_told: Hears = _unheard
         """Hears of changes that no answer made: time ran out."""
         self.on_saving: Prepares = _unprepared
@@ -141,20 +139,9 @@ class Sessions:
     async def find(self, game_id: str) -> Session | None:
         """The game with this id, even where another process ran it that is gone; `Denied` where one still does."""
         session = self.get(game_id)
-        if session is not None or self._store.lease is None:
+        if session is not None or self._arrivals is None:
             return session
-        until = time.monotonic() + MOVES_WITHIN
-        while time.monotonic() < until:
-            stored = await self._store.game(game_id)
-            if stored is None or stored.life is Life.ENDED or (self._is_ours(stored) and not self._is_readable(stored)):
-                return None
-            row = await self._store.lease.take_one(game_id)
-            if row is not None and self.get(game_id) is None and not await self._all_taken_up([row]):
-                return None
-            if (session := self.get(game_id)) is not None:
-                return session
-            await asyncio.sleep(LOOKS_EVERY)
-        raise Denied("moved")
+        return await self._arrivals.wait(game_id)
 
     async def find_in(self, channel_id: int) -> Session | None:
         """The same, for the game that runs in this channel."""
@@ -296,6 +283,25 @@ class Sessions:
         await session.read_ratings()
         session.resume(GRACE)
         return session
+
+    async def _arrived(self, lease: Lease, awaited: Collection[str]) -> dict[str, Session | None]:
+        """Those of these games that are here, or are taken now; None where there is none, or none that can be read."""
+        runners = await self._store.runners(awaited)
+        free = [game_id for game_id, runner in runners.items() if runner is None]
+        if free:
+            await self._all_taken_up(await lease.take_these(free))
+        found: dict[str, Session | None] = {}
+        for game_id in awaited:
+            session = self.get(game_id)
+            if session is not None or game_id not in runners:
+                found[game_id] = session
+            elif runners[game_id] in {None, lease.owner} and await self._cannot_be_read(game_id):
+                found[game_id] = None
+        return found
+
+    async def _cannot_be_read(self, game_id: str) -> bool:
+        row = await self._store.game(game_id)
+        return row is not None and self._is_ours(row) and not self._is_readable(row)
 
     def _give_up(self, session: Session) -> None:
         session.close()

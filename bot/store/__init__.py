@@ -10,6 +10,7 @@ from bot.store.errors import ChannelTaken, GameMoved, StoreError, UnitRefused, V
 from bot.store.figures import Figures
 from bot.store.games import Answer, Game, Life, SaveGame, new_game_id
 from bot.store.history import Finished, History
+from bot.store.lease import Lease
 from bot.store.periods import Period
 from bot.store.privacy import About, Forget
 from bot.store.recount import CountAgain, End, FinishRecount, MoreEnded
@@ -37,6 +38,7 @@ __all__ = [
     "Game",
     "GameMoved",
     "History",
+    "Lease",
     "Life",
     "MoreEnded",
     "Period",

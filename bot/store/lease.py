@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, DateTime, Interval, bindparam, delete, exists, func, or_, select, update
+from sqlalchemy import ColumnElement, DateTime, Interval, bindparam, case, delete, exists, func, or_, select, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.engine import Engines
 from bot.store.errors import plain
 from bot.store.games import Game, game_of, wanted
-from bot.store.schema import games, leases
+from bot.store.schema import LIVE, games, leases
 
 LASTS = timedelta(seconds=10)
 """For so long after it was heard of last, a process counts as there."""
@@ -70,9 +70,9 @@ class Lease:
         taken = await self._take(wanted(shard_count, shard_ids, ended_since))
         return sorted(taken, key=lambda game: (game.created, game.id))
 
-    async def take_one(self, game_id: str) -> Game | None:
-        """Takes this game, if its owner is gone."""
-        return next(iter(await self._take(games.c.id == game_id)), None)
+    async def take_these(self, ids: Collection[str]) -> list[Game]:
+        """Takes those of these games whose owner is gone."""
+        return await self._take(games.c.id.in_(ids))
 
     async def owned(self) -> set[str]:
         """The ids of all games that this process may run."""
@@ -95,3 +95,9 @@ class Lease:
                 yield connection
         except (SQLAlchemyError, OSError, TimeoutError) as error:
             raise plain(error, self._engines.name) from None
+
+
+async def runners(connection: AsyncConnection, ids: Collection[str]) -> dict[str, str | None]:
+    """Who runs these games, as far as they are not over; None: nobody who is there."""
+    query = select(games.c.id, case((_IS_THERE, games.c.owner)).label("runner")).where(games.c.id.in_(ids), LIVE)
+    return {row.id: row.runner for row in await connection.execute(query)}

@@ -21,7 +21,7 @@ from bot.store.engine import Engines, connect
 from bot.store.errors import StoreError, plain
 from bot.store.games import Answer, Game
 from bot.store.history import Finished, History
-from bot.store.lease import Lease
+from bot.store.lease import Lease, runners
 from bot.store.migrate import migrate
 from bot.store.periods import Period
 from bot.store.privacy import About
@@ -106,6 +106,11 @@ class Store:
         """The live games, and those ended since then, oldest first; only of the guilds on these shards, if told."""
         async with self._reading() as connection:
             return await games.live(connection, shard_count, shard_ids, ended_since)
+
+    async def runners(self, ids: Collection[str]) -> dict[str, str | None]:
+        """Who runs these games of a shared database, as far as they are not over; None: nobody who is there."""
+        async with self._reading() as connection:
+            return await runners(connection, ids)
 
     async def answers(self, game_id: str) -> list[Answer]:
         """The answers of this game so far, in order."""

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from datetime import timedelta
 from random import Random
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import event, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.sessions import Denied, Options, Session, Sessions
 from bot.store import Store
 from bot.store.engine import connect
 from bot.store.lease import Lease
 from bot.store.schema import games
-from tests.sessions.tables import ANN, CAT, CHANNEL, answer_once, play_on, started
+from tests.sessions.tables import ANN, CAT, CHANNEL, GUILD, answer_once, play_on, started
 
 GONE = timedelta(0)
 """A lease that has run out as soon as it begins."""
@@ -131,7 +133,7 @@ async def test_a_game_that_was_put_back_behind_its_answers_goes_on(processes: Pr
 async def test_where_the_other_process_is_there_people_are_asked_to_wait(
     processes: Processes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.sessions.sessions.MOVES_WITHIN", 0.3)
+    monkeypatch.setattr("bot.sessions.arrivals.MOVES_WITHIN", 0.3)
     first = await processes.start("first")
     second = await processes.start("second")
     session = await started(first)
@@ -144,3 +146,26 @@ async def test_where_the_other_process_is_there_people_are_asked_to_wait(
     assert await second.find(session.id) is None
     assert await second.find_in(CHANNEL) is None
     assert await second.find("nothing") is None
+
+
+async def test_however_many_wait_for_what_another_process_runs_no_move_waits_for_them(
+    processes: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.sessions.arrivals.MOVES_WITHIN", 0.6)
+    first, second = await processes.start("first"), await processes.start("second")
+    options = Options.for_edition("classic")
+    theirs = [await first.open(GUILD, channel, ANN, "Ann", options, "en-US") for channel in range(10, 60)]
+    written: list[str] = []
+    read: list[str] = []
+
+    def note(engine: AsyncEngine, those: list[str]) -> None:
+        @event.listens_for(engine.sync_engine, "before_cursor_execute")
+        def hear(_connection: object, _cursor: object, statement: str, *_others: object) -> None:
+            those.append(statement)
+
+    note(second._store._engines.writer, written)
+    note(second._store._engines.reader, read)
+    refused = await asyncio.gather(*(second.find(session.id) for session in theirs), return_exceptions=True)
+    assert {str(one) for one in refused} == {"moved"}
+    assert written == [], "there is one connection that writes, and moves wait for it"
+    assert 0 < len(read) < 10, "one looks for all"

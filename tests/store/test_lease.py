@@ -54,9 +54,20 @@ async def test_a_game_is_run_by_who_made_it(processes: Processes) -> None:
     game = a_game(owner=lease.owner)
     await first.commit(SaveGame(game))
     assert await other_lease.take() == []
-    assert await other_lease.take_one(game.id) is None
+    assert await other_lease.take_these([game.id]) == []
     assert await lease.owned() == {game.id}
     assert await other.game(game.id) == game
+
+
+async def test_it_is_told_who_runs_a_game(processes: Processes) -> None:
+    first, lease = await processes.start("first")
+    gone, gone_lease = await processes.start("gone", timedelta(0))
+    theirs, left, free = a_game(1, owner=lease.owner), a_game(2, owner=gone_lease.owner), a_game(3)
+    over = a_game(4, owner=lease.owner, life=Life.ENDED, ended=NOW)
+    for game in (theirs, left, free, over):
+        await first.commit(SaveGame(game))
+    told = await gone.runners([game.id for game in (theirs, left, free, over)] + ["nothing"])
+    assert told == {theirs.id: lease.owner, left.id: None, free.id: None}
 
 
 async def test_only_its_owner_saves_a_game(processes: Processes) -> None:
