@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
@@ -17,6 +18,9 @@ from bot.screens.held import CARD_VERBS
 from bot.screens.words import card_words, colour_words, option_words
 from bot.sessions import MOVES, Dance
 from bot.text import LOCALES, Text, text_for
+
+TYPING_AT_ONCE = 32
+"""For how many people at a time it is remembered what is open to them: hundreds of answers, at the worst."""
 
 
 class Fit(IntEnum):
@@ -37,6 +41,34 @@ class Candidate:
     press: Press
     words: str
     known_as: tuple[str, ...]
+
+
+Offer = tuple[View, Sequence[str], list[Candidate]]
+"""What was seen, the names of all, and what was open then."""
+
+
+class Offers:
+    """The answers open to those who typed last: whoever types mostly types another letter in a moment."""
+
+    def __init__(self) -> None:
+        self._last: OrderedDict[tuple[str, int | None, str], tuple[View, Sequence[str], list[Candidate]]] = (
+            OrderedDict()
+        )
+        """By game, seat and language; who typed last is last."""
+
+    def __len__(self) -> int:
+        return len(self._last)
+
+    def open_to(self, text: Text, view: View, names: Sequence[str], game: str) -> list[Candidate]:
+        """The same as `candidates`."""
+        key = game, view.seat, text.locale
+        before, called, found = self._last.pop(key, (None, (), []))
+        if view != before or names != called:
+            found = candidates(text, view, names, game)
+        self._last[key] = view, names, found
+        if len(self._last) > TYPING_AT_ONCE:
+            self._last.popitem(last=False)
+        return found
 
 
 def candidates(text: Text, view: View, names: Sequence[str], game: str) -> list[Candidate]:
@@ -152,7 +184,10 @@ def _fit(query: str, name: str) -> Fit:
         return Fit.WHOLE
     if name.startswith(query):
         return Fit.BEGINNING
-    words, wanted = name.split(), query.split()
+    wanted = query.split()
+    if not all(part in name for part in wanted):
+        return Fit.NONE  # as mostly, so this is asked first
+    words = name.split()
     if all(word in words for word in wanted):
         return Fit.WORDS
     if all(any(word.startswith(part) for word in words) for part in wanted):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-TYPING = 0.25
+TYPING = 0.5
 """What a completion counts, for which Discord asks at nearly every letter."""
 
 
@@ -31,7 +31,7 @@ class Door:
     async def admits(self, interaction: Interaction) -> bool:
         """Whether this is to be answered; who is not let in is told so here, if at all."""
         is_typing = interaction.type is discord.InteractionType.autocomplete
-        verdict = self._flood.judge(interaction.user.id, TYPING if is_typing else 1.0)
+        verdict = self._flood.judge(interaction.user.id, TYPING if is_typing else weight_of(interaction))
         if verdict is Verdict.TOLD:
             log.warning("Somebody uses the bot too often, and is ignored for a while")
             if not is_typing:
@@ -50,3 +50,8 @@ class Door:
             await self._moves.fail(interaction, None, error)
             return False
         return True
+
+
+def weight_of(interaction: Interaction) -> float:
+    """What this counts: mostly one, and more where its command says so."""
+    return 1.0 if interaction.command is None else float(interaction.command.extras.get("weight", 1.0))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import zipfile
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -16,13 +17,15 @@ from bot.screens.codec import Press
 from bot.screens.privacy import forget, forgotten
 from bot.sessions import export
 from cogs.gallery import Gallery
-from cogs.replies import Interaction, hand_over, patiently, text_of
+from cogs.replies import Interaction, Unable, hand_over, patiently, text_of
 from cogs.translation import words
 
 if TYPE_CHECKING:
     from bot.client import Uno
 
 NAME = "uno-privacy.json"
+EXPORTING = 30.0
+"""What an export counts at the door: all games of somebody are read for it."""
 
 
 @app_commands.guild_only()
@@ -32,13 +35,25 @@ class Privacy(commands.GroupCog, group_name=words("privacy-name"), group_descrip
     def __init__(self, bot: Uno, gallery: Gallery) -> None:
         self._bot = bot
         self._gallery = gallery
+        self._waiting: set[int] = set()
+        """Who waits for their file."""
+        self._one_by_one = asyncio.Lock()
+        """One file is made at a time, so that those who play need not wait for them."""
 
-    @app_commands.command(name=words("export-name"), description=words("export-description"))
+    @app_commands.command(
+        name=words("export-name"), description=words("export-description"), extras={"weight": EXPORTING}
+    )
     async def export(self, asked: Interaction) -> None:
         """Hands everything out that is kept about the person."""
-        about = await patiently(asked, export(self._bot.store, asked.user.id))
-        content = json.dumps(about, ensure_ascii=False, indent=1).encode()
-        await hand_over(asked, _file(content, asked.filesize_limit), text_of(asked)("privacy-exported"))
+        user = asked.user.id
+        if user in self._waiting:
+            raise Unable("privacy-exporting")
+        self._waiting.add(user)
+        try:
+            file = await patiently(asked, self._exported(user, asked.filesize_limit))
+            await hand_over(asked, file, text_of(asked)("privacy-exported"))
+        finally:
+            self._waiting.discard(user)
 
     @app_commands.command(name=words("delete-name"), description=words("delete-description"))
     async def delete(self, asked: Interaction) -> None:
@@ -49,6 +64,15 @@ class Privacy(commands.GroupCog, group_name=words("privacy-name"), group_descrip
         """Forgets the person."""
         await patiently(click, self._bot.sessions.forget(click.user.id))
         await self._gallery.show(click, forgotten(text_of(click)))
+
+    async def _exported(self, user: int, most: int) -> discord.File:
+        async with self._one_by_one:
+            about = await export(self._bot.store, user)
+            return await asyncio.to_thread(_written, about, most)
+
+
+def _written(about: Mapping[str, Any], most: int) -> discord.File:
+    return _file(json.dumps(about, ensure_ascii=False, indent=1).encode(), most)
 
 
 def _file(content: bytes, most: int) -> discord.File:

@@ -17,7 +17,7 @@ from bot.screens.codec import Press, parse
 from bot.screens.scene import names_at
 from bot.sessions import Denied, Life, Session, Told, Vote
 from cogs.clicks import Clicks
-from cogs.completion import Candidate, candidates, dance_moves, found_by, meant_by, verdicts
+from cogs.completion import Candidate, Offers, dance_moves, found_by, meant_by, verdicts
 from cogs.moves import Moves
 from cogs.permissions import may_open, require
 from cogs.replies import Interaction, Unable, patiently, public_text_of, say, text_of
@@ -42,6 +42,7 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
         self._tables = tables
         self._moves = moves
         self._clicks = clicks
+        self._offers = Offers()
 
     @app_commands.command(name=words("new-name"), description=words("new-description"))
     @app_commands.rename(edition=words("edition-name"), scoring=words("scoring-name"), target=words("target-name"))
@@ -201,7 +202,7 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
                     return verdicts(text, dance, session.id, view.prompt.number)
                 case "vote", True:
                     return []
-        return candidates(text, view, names_at(session), session.id)
+        return self._offers.open_to(text, view, names_at(session), session.id)
 
     async def _understood(self, asked: Interaction, session: Session, typed: str) -> Press | None:
         """What is meant by an answer that was typed out; where it is not clear, the person is told."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import sqlite3
 
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, ProgrammingError, StatementError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
 
 class StoreError(Exception):
@@ -80,6 +81,8 @@ def plain(error: BaseException, name: str) -> StoreError:
         return StoreError(f"The database {name} refuses (its code is {state}).")
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return StoreError(f"The connection to the database {name} was lost.")
+    if isinstance(error, NoConnectionFree):
+        return StoreError(f"The database {name} is asked too much at once; try again in a moment.")
     if isinstance(origin, OSError | TimeoutError):
         said = next(iter(str(origin).splitlines()), "") or "no answer"
         return StoreError(f"The database {name} cannot be reached ({said}).")

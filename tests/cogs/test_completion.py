@@ -4,7 +4,7 @@ import pytest
 
 from bot.rules.view import view
 from bot.text import LOCALES, text_for
-from cogs.completion import Candidate, candidates, found_by, meant_by
+from cogs.completion import Candidate, Offers, candidates, found_by, meant_by
 from tests.rules.given import Given
 
 NAMES = ("Ann", "Ben")
@@ -97,3 +97,21 @@ def test_each_can_be_pressed() -> None:
             assert len(candidate.press.custom_id) <= 100
             assert candidate.press.number == 1
             assert candidate.press.game == "k3Jx"
+
+
+def test_whoever_types_another_letter_is_offered_the_same() -> None:
+    table, offers, english = Given(HAND), Offers(), text_for("en-US")
+    first = offers.open_to(english, view(table.game, 0), NAMES, "k3Jx")
+    assert first == offered(HAND)
+    assert offers.open_to(english, view(table.game, 0), NAMES, "k3Jx") is first
+    assert offers.open_to(text_for("zh-TW"), view(table.game, 0), NAMES, "k3Jx") == offered(HAND, "zh-TW")
+    assert offers.open_to(english, view(table.game, 0), ("Ann", "Cem"), "k3Jx") is not first
+    table("A play r7")
+    assert offers.open_to(english, view(table.game, 0), NAMES, "k3Jx") == []
+
+
+def test_old_offers_are_forgotten() -> None:
+    offers, seen = Offers(), view(Given(HAND).game, 0)
+    for game in range(100):
+        offers.open_to(text_for("en-US"), seen, NAMES, str(game))
+    assert len(offers) < 50

@@ -9,6 +9,7 @@ from bot import flood
 from bot.playground import LocalDiscord, NoAnswer, Person
 from bot.playground.world import LocalBackend
 from bot.text import text_for
+from cogs.privacy import EXPORTING
 from tests.cogs.conftest import Online
 
 
@@ -53,7 +54,7 @@ async def test_presses_and_typing_count_as_well(
     async with online():
         lobby = await ann.slash(channel, "uno new")
         assert lobby.message is not None
-        for _ in range(4):
+        for _ in range(2):
             await ann.complete(channel, "uno play", "answer", "r")
         await ann.press(lobby.message, lobby.message.buttons[-1].custom_id or "")
         told = await ann.press(lobby.message, lobby.message.buttons[-1].custom_id or "")
@@ -62,3 +63,17 @@ async def test_presses_and_typing_count_as_well(
         monkeypatch.setattr(LocalBackend, "ANSWER_WITHIN", 0.1)
         with pytest.raises(NoAnswer):
             await ann.complete(channel, "uno play", "answer", "r")
+
+
+async def test_what_is_much_work_counts_more(
+    online: Online, channel: ChannelHandle, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(flood, "AT_ONCE", EXPORTING + 1)
+    async with online():
+        for command in ("privacy export", "help"):
+            answer = await ann.slash(channel, command)
+            assert answer.message is not None
+            assert answer.message.text != text_for("en-US")("answer-too-often")
+        told = await ann.slash(channel, "help")
+        assert told.message is not None
+        assert told.message.text == text_for("en-US")("answer-too-often")

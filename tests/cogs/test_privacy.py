@@ -1,8 +1,11 @@
 """`/privacy`: one's own data, to take along and to have deleted."""
 
+import asyncio
 import io
 import json
+import threading
 import zipfile
+from typing import Any
 
 import pytest
 from simcord import ChannelHandle
@@ -10,6 +13,7 @@ from simcord import ChannelHandle
 from bot.client import Uno
 from bot.playground import Answer, LocalDiscord, Person
 from bot.screens.words import refusal_words
+from bot.store import Store
 from bot.text import text_for
 from cogs.privacy import _file
 from tests.cogs.playing import Party
@@ -61,6 +65,75 @@ async def test_everything_about_oneself_and_nothing_of_others(
     assert "Ben" not in about.replace(party.session.id, "")
     assert party.session.revealed_seed is not None
     assert party.session.revealed_seed not in about
+
+
+class Desk:
+    """Where what is kept about people is looked up: not before the gate is open."""
+
+    def __init__(self) -> None:
+        self.gate = asyncio.Event()
+        self.looked_up: list[int] = []
+
+    async def export(self, _store: Store, user: int) -> dict[str, Any]:
+        self.looked_up.append(user)
+        await self.gate.wait()
+        return {"user": str(user)}
+
+
+@pytest.fixture
+def desk(bot: Uno, monkeypatch: pytest.MonkeyPatch) -> Desk:
+    desk = Desk()
+    monkeypatch.setattr("cogs.privacy.export", desk.export)
+    return desk
+
+
+async def test_who_asks_twice_at_once_is_told_that_it_is_on_its_way(
+    desk: Desk, local: LocalDiscord, channel: ChannelHandle, ann: Person, mei: Person
+) -> None:
+    for person, text in ((ann, ENGLISH), (mei, text_for("zh-TW"))):
+        desk.gate.clear()
+        first = asyncio.create_task(person.slash(channel, "privacy export"))
+        await local.until(lambda person=person: person.id in desk.looked_up)
+        second = await person.slash(channel, "privacy export")
+        assert second.ephemeral
+        assert second.message is not None
+        assert second.message.text == text("privacy-exporting")
+        desk.gate.set()
+        handed = (await first).message
+        assert handed is not None
+        assert handed.payload["attachments"]
+    assert json.loads(await exported(ann, local, channel)) == {"user": str(ann.id)}
+
+
+async def test_one_file_is_made_at_a_time(
+    desk: Desk, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
+) -> None:
+    asked = [asyncio.create_task(exported(person, local, channel)) for person in (ann, ben)]
+    await local.until(lambda: desk.looked_up)
+    (first,) = desk.looked_up
+    assert await ben.slash(channel, "help")
+    assert desk.looked_up == [first]
+    desk.gate.set()
+    assert {json.loads(file)["user"] for file in await asyncio.gather(*asked)} == {str(ann.id), str(ben.id)}
+
+
+async def test_a_file_is_written_beside_the_event_loop(
+    local: LocalDiscord, channel: ChannelHandle, ann: Person, bot: Uno, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    readers: list[threading.Thread] = []
+
+    class About(dict[str, Any]):
+        def items(self) -> Any:
+            readers.append(threading.current_thread())
+            return super().items()
+
+    async def found(*_: object) -> About:
+        return About(name="Ann")
+
+    monkeypatch.setattr("cogs.privacy.export", found)
+    assert json.loads(await exported(ann, local, channel)) == {"name": "Ann"}
+    assert readers
+    assert threading.main_thread() not in readers
 
 
 async def test_forgotten_but_the_others_results_stay(

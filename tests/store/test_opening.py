@@ -8,7 +8,7 @@ import shutil
 import sqlite3
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import AsyncExitStack, closing
 from dataclasses import fields
 from pathlib import Path
 
@@ -18,7 +18,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import URL, Connection, insert, inspect, select, text
 
 from bot.store import Game, SaveGame, Store, StoreError
-from bot.store.engine import Engines, connect
+from bot.store.engine import READERS, Engines, connect
 from bot.store.errors import plain
 from bot.store.migrate import MIGRATIONS, migrate
 from bot.store.result_tables import seats, standings
@@ -295,6 +295,19 @@ async def test_a_server_that_does_not_answer_is_told() -> None:
 def test_a_server_that_is_silent_is_told() -> None:
     assert str(plain(TimeoutError(), "uno on db")) == "The database uno on db cannot be reached (no answer)."
     assert "reached (no route)" in str(plain(OSError("no route\nat all"), "uno on db"))
+
+
+async def test_nobody_waits_long_for_others_who_read(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.store.engine.LOCK_WAIT_MS", 10)
+    engines = await connect(database_url)
+    await migrate(engines)
+    async with AsyncExitStack() as reading, Store(engines) as store, asyncio.timeout(10):
+        for _ in range(READERS):
+            await reading.enter_async_context(engines.reader.connect())
+        with pytest.raises(StoreError, match="is asked too much at once"):
+            await store.game("k3Jx")
+        await reading.aclose()
+        assert await store.game("k3Jx") is None
 
 
 async def test_a_server_that_refuses_is_told(postgres_url: str) -> None:

@@ -82,6 +82,7 @@ history-none-of = { $player } has not finished a game on this server yet.
 ## What is kept about a person.
 
 privacy-exported = Everything that is kept about you is in this file.
+privacy-exporting = Your file is being made already. It comes in a moment.
 privacy-heading = ### Shall I forget you?
 privacy-says =
     Your name, your figures, your ratings and your settings are deleted, on all servers, and in the games you played “?” stands in your place. The results of the others stay as they are.

@@ -64,6 +64,7 @@ history-none-of = { $player } 在這個伺服器還沒打完任何一局。
 ## 保存的個人資料。
 
 privacy-exported = 關於你的所有資料都在這個檔案裡。
+privacy-exporting = 你的檔案已經在準備了，請稍候。
 privacy-heading = ### 要忘記你嗎？
 privacy-says =
     你的名字、統計、積分和設定都會從所有伺服器刪除，你玩過的牌局裡會用「?」代替你。其他人的成績不會改變。
