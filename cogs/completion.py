@@ -51,9 +51,7 @@ class Offers:
     """The answers open to those who typed last: whoever types mostly types another letter in a moment."""
 
     def __init__(self) -> None:
-        self._last: OrderedDict[tuple[str, int | None, str], tuple[View, Sequence[str], list[Candidate]]] = (
-            OrderedDict()
-        )
+        self._last: OrderedDict[tuple[str, int | None, str], Offer] = OrderedDict()
         """By game, seat and language; who typed last is last."""
 
     def __len__(self) -> int:

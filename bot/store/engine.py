@@ -79,7 +79,7 @@ async def connect(database_url: str) -> Engines:
     try:
         # hide_parameters: an error must not print what was to be stored.
         writer = create_async_engine(url, hide_parameters=True, pool_size=1, max_overflow=0, **options)
-        reading |= {"pool_size": READERS, "pool_timeout": LOCK_WAIT_MS / 1000}
+        reading |= {"pool_size": READERS, "pool_timeout": LOCK_WAIT_S}
         reader = create_async_engine(url, hide_parameters=True, max_overflow=0, **reading, **options)
     except ModuleNotFoundError as error:
         raise StoreError(
