@@ -181,9 +181,9 @@ async def test_a_hand_is_drawn_while_the_move_is_stored(
     may_store, commit = asyncio.Event(), party.bot.store.commit
     easel.begun.clear()
 
-    async def slow(*changes: Any) -> None:
+    async def slow(*changes: Any, **others: Any) -> None:
         await may_store.wait()
-        await commit(*changes)
+        await commit(*changes, **others)
 
     monkeypatch.setattr(party.bot.store, "commit", slow)
     moving = asyncio.create_task(party.move())

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from datetime import timedelta
 from typing import Any, cast
 
@@ -295,7 +296,9 @@ async def test_a_lost_click_is_a_move_all_the_same(
 
 
 async def test_a_move_that_cannot_be_saved_was_not_made(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def full(*_: object) -> None:
+    async def full(*_: object, meanwhile: Callable[[], None] | None = None) -> None:
+        if meanwhile is not None:
+            meanwhile()
         raise StoreError("The disk is full.")
 
     person = party.asked
@@ -307,6 +310,7 @@ async def test_a_move_that_cannot_be_saved_was_not_made(party: Party, monkeypatc
         answer = await person.press(hand, press.custom_id)
     assert answer.message is not None
     assert refusal_words(text_for("en-US"), "not_saved") in answer.message.text
+    assert [button.label for button in answer.message.buttons] == [button.label for button in hand.buttons]
     assert party.session.view(None) == before
     await party.told()
     await party.move()
@@ -354,9 +358,9 @@ async def test_nothing_is_shown_before_it_is_stored(
     may_store = asyncio.Event()
     commit = bot.store.commit
 
-    async def slow(*changes: Any) -> None:
+    async def slow(*changes: Any, **others: Any) -> None:
         await may_store.wait()
-        await commit(*changes)
+        await commit(*changes, **others)
 
     monkeypatch.setattr(bot.store, "commit", slow)
     before = local.calls.of("PATCH /channels/*/messages/*")

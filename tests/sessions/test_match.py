@@ -128,7 +128,7 @@ async def test_a_move_that_cannot_be_saved_was_not_made(
     before = session.view(0), session.view(1), session.view(2)
     user, number, answers = asked(session)
 
-    async def broken(*_changes: object) -> None:
+    async def broken(*_changes: object, **_others: object) -> None:
         raise StoreError("The disk is full.")
 
     with monkeypatch.context() as patch:

@@ -101,7 +101,7 @@ async def test_an_end_that_cannot_be_saved_is_not_counted(
     session = await started(sessions, Options.for_edition("classic", "single"))
     await session.leave(CAT)
 
-    async def broken(*_changes: object) -> None:
+    async def broken(*_changes: object, **_others: object) -> None:
         raise StoreError("The disk is full.")
 
     with monkeypatch.context() as patch:
