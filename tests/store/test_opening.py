@@ -298,7 +298,7 @@ def test_a_server_that_is_silent_is_told() -> None:
 
 
 async def test_nobody_waits_long_for_others_who_read(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.store.engine.LOCK_WAIT_MS", 10)
+    monkeypatch.setattr("bot.store.engine.LOCK_WAIT_S", 0.01)
     engines = await connect(database_url)
     await migrate(engines)
     async with AsyncExitStack() as reading, Store(engines) as store, asyncio.timeout(10):
