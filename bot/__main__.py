@@ -103,19 +103,23 @@ def rebuild_stats(_given: argparse.Namespace) -> int:
         share = 100 * done // of if of else 100
         print(f"\r{done:,} of {of:,} ends of rounds and matches counted ({share}%)", end="", flush=True)
 
-    async def rebuild() -> None:
+    async def rebuild() -> int:
         async with await Store.open(database_url) as store:
-            await Recount(store, said).run()
+            recount = Recount(store, said)
+            await recount.run()
+            return len(recount.unreadable)
 
     try:
-        asyncio.run(rebuild())
+        unreadable = asyncio.run(rebuild())
     except KeyboardInterrupt:
         print(
             "\nInterrupted: the results are as they were; start the command again to count them.",
             file=sys.stderr,
         )
         return FAILED
-    print("\nAll results have been counted again.")
+    games = f"{unreadable:,} game{'s' if unreadable > 1 else ''}"
+    left_out = f", but for those of {games} that cannot be read any more" if unreadable else ""
+    print(f"\nAll results have been counted again{left_out}.")
     return 0
 
 

@@ -8,8 +8,8 @@ from bot.screens.buttons import Pressable, button, entry, menu, shortened
 from bot.screens.codec import NO_GAME, Press
 from bot.screens.end import MEDALS
 from bot.screens.layout import QUIET, RULE, Screen, paragraph, screen
-from bot.screens.names import plain, safe_name
-from bot.screens.words import listed
+from bot.screens.names import NAMELESS, plain, safe_name
+from bot.screens.words import edition_words, listed
 from bot.sessions import seats_in
 from bot.store import Finished, History
 from bot.text import Text
@@ -43,7 +43,7 @@ def match_in_words(match: Finished, text: Text) -> str:
     return text(
         "history-match",
         nth=match.nth,
-        edition=text(f"lobby-edition-{match.game.edition}"),
+        edition=edition_words(match.game.edition, text),
         winners=shortened(plain(_winners(match, text)), LABELLED),
         day=match.at.date().isoformat(),
     )
@@ -51,14 +51,14 @@ def match_in_words(match: Finished, text: Text) -> str:
 
 def _match(match: Finished, text: Text, *, own: bool) -> str:
     facts = [
-        f"**{match.nth}.** {text(f'lobby-edition-{match.game.edition}')}",
+        f"**{match.nth}.** {edition_words(match.game.edition, text)}",
         f"{TROPHY} **{shortened(_winners(match, text), WINNERS)}**",
     ]
     if own:
         facts.append(text("history-away") if match.place is None else _place(match.place, text))
     facts.append(format_dt(match.at, "R"))
-    names = (safe_name(seat.name) for seat in seats_in(match.game))
-    return paragraph(" · ".join(facts), f"-# {shortened(text('list-between').join(names), NAMES)}")
+    names = text("list-between").join(safe_name(seat.name) for seat in seats_in(match.game))
+    return paragraph(" · ".join(facts), f"-# {shortened(names, NAMES)}" if names else None)
 
 
 def _place(place: int, text: Text) -> str:
@@ -67,7 +67,7 @@ def _place(place: int, text: Text) -> str:
 
 def _winners(match: Finished, text: Text) -> str:
     names = [safe_name(seat.name) for seat in seats_in(match.game)]
-    return listed(text, [names[seat] for seat in match.winners if seat < len(names)])
+    return listed(text, [names[seat] for seat in match.winners if seat < len(names)] or [NAMELESS])
 
 
 def _watch(found: History, text: Text) -> Pressable:

@@ -14,6 +14,7 @@ from bot.screens.buttons import MAIN, PLAIN, Pressable, button
 from bot.screens.codec import NO_GAME, Press, number_in
 from bot.screens.layout import GOLD, RULE, Pictured, Screen, paragraph, screen
 from bot.screens.names import safe_name
+from bot.screens.words import edition_words
 from bot.store import Day, Figures, RatingStep, Stats
 from bot.text import Text
 
@@ -81,7 +82,7 @@ def _results(found: Stats, text: Text) -> list[str | None]:
         text("stats-points", points=found.points),
         _day("stats-best-day", found.best_day, text),
         _day("stats-worst-day", found.worst_day, text),
-        found.favourite and text("stats-favourite", edition=text(f"lobby-edition-{found.favourite}")),
+        found.favourite and text("stats-favourite", edition=edition_words(found.favourite, text)),
     ]
 
 

@@ -11,9 +11,9 @@ from bot.rules.game import Game
 from bot.rules.record import DEAL, Record
 from bot.rules.refusal import Refused
 from bot.rules.snapshot import from_json, to_json
-from bot.sessions import kept as keeping
 from bot.sessions.denied import Denied
 from bot.sessions.facts import REMEMBERED, Facts
+from bot.sessions.kept import seating
 from bot.sessions.seats import Seat
 from bot.sessions.told import Told, retold
 from bot.store import Game as Row
@@ -88,8 +88,9 @@ class Past(Facts):
 
 
 def seats_in(row: Row) -> tuple[Seat, ...]:
-    """Who sat where in a game."""
-    return keeping.from_json(row.session).seats
+    """Who sat where in a game; nobody, where that cannot be read."""
+    _, seats = seating(row.session)
+    return seats
 
 
 class Archive:

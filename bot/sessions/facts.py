@@ -299,24 +299,27 @@ class Facts:
         await self.read_ratings()
 
     async def _go_back(self) -> None:
+        self.forget_change()
         try:
             stored, answers = await self._store.game(self.id), await self._store.answers(self.id)
-        except StoreError:
-            stored, answers = None, []
-        if stored is None or stored.owner != self._row.owner:
             # One that another process took meanwhile is not to be gone on with.
-            self.forget_change()
+            if stored is None or stored.owner != self._row.owner:
+                return
+            self._adopt(stored)
+        except (Denied, StoreError):
             return
-        self._adopt(stored)
         if self._kept.answers != len(answers):
             # Something older was put in its place; what was asked then is not asked any more.
             self._kept = replace(self._kept, answers=len(answers), dance=None, deadline=None)
 
     def _adopt(self, row: Row) -> None:
-        """Takes over what is stored."""
-        self._row = row
-        self._kept = keeping.from_json(row.session)
-        self._game = None if row.snapshot is None else Game(state_from_json(row.snapshot))
+        """Takes over what is stored, whole; raises `Denied` where it cannot be read."""
+        kept = keeping.from_json(row.session)
+        try:
+            game = None if row.snapshot is None else Game(state_from_json(row.snapshot))
+        except keeping.UNREADABLE as error:
+            raise Denied("unreadable") from error
+        self._row, self._kept, self._game = row, kept, game
         self._number = None if self._game is None else self._game.state.number
 
     @property

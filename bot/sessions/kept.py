@@ -10,8 +10,12 @@ from typing import Any
 
 from bot.rules.record import Record
 from bot.sessions.dance import ROUTINE, Dance
+from bot.sessions.denied import Denied
 from bot.sessions.options import Options
 from bot.sessions.seats import Seat
+
+UNREADABLE = (AttributeError, Denied, LookupError, TypeError, ValueError)
+"""What is raised for what this version of the program cannot read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +62,26 @@ def _parts(whole: Any) -> str | dict[str, Any]:
 
 
 def from_json(text: str) -> Kept:
-    """What was stored."""
-    kept = json.loads(text)
+    """What was stored; raises `Denied` where this version of the program cannot read it."""
+    try:
+        return _kept(json.loads(text))
+    except UNREADABLE as error:
+        raise Denied("unreadable") from error
+
+
+def seating(text: str) -> tuple[int | None, tuple[Seat, ...]]:
+    """The host of what was stored, and who sits where, even if it was played by rules that are no more.
+
+    Nobody, where not even that can be read.
+    """
+    try:
+        kept = json.loads(text)
+        return kept["host"], tuple(Seat(**seat) for seat in kept["seats"])
+    except UNREADABLE:
+        return None, ()
+
+
+def _kept(kept: Any) -> Kept:
     options = kept["options"] | {"house": tuple(kept["options"]["house"])}
     dance = kept["dance"]
     return Kept(

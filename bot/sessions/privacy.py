@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
 from bot.rules.notation import SEAT_LETTERS
 from bot.rules.snapshot import from_json as state_from_json
-from bot.sessions import kept as keeping
+from bot.sessions.kept import UNREADABLE, from_json, seating
+from bot.sessions.seats import Seat
 from bot.store import Answer, Game, Life, Store, UnitRefused
 
 NAMELESS = "?"
@@ -32,19 +33,23 @@ async def export(store: Store, user: int) -> dict[str, Any]:
 
 
 def _game(game: Game, answers: Sequence[Answer], user: int) -> dict[str, Any]:
-    """What is this person's in a game: their seat, and the answers from it."""
-    kept = keeping.from_json(game.session)
-    place = next(place for place, seat in enumerate(kept.seats) if seat.user == user)
-    seat = kept.seats[place]
-    letter = SEAT_LETTERS[place]
-    return {
+    """What is this person's in a game: their seat, if it can be read, and the answers from it."""
+    found = {
         "game": game.id,
         "server": str(game.guild_id),
         "channel": str(game.channel_id),
         "edition": game.edition,
         "opened": game.created,
         "ended": game.ended,
-        "host": kept.host == user,
+    }
+    host, seats = seating(game.session)
+    place = _place(seats, user)
+    if place is None:
+        return found
+    seat = seats[place]
+    letter = SEAT_LETTERS[place]
+    return found | {
+        "host": host == user,
         "seat": letter,
         "name": seat.name,
         "away": seat.away,
@@ -67,14 +72,33 @@ def _readable(found: Any) -> Any:
 
 
 def without(game: Game, user: int, stranger: int) -> str:
-    """A stored session without this person's id and name; raises StillSeated where they play or wait to play."""
-    kept = keeping.from_json(game.session)
-    place = next(place for place, seat in enumerate(kept.seats) if seat.user == user)
-    if game.life is not Life.ENDED:
-        in_match = () if game.snapshot is None else state_from_json(game.snapshot).in_match
-        if not in_match or in_match[place]:
-            raise StillSeated("They sit in a game that runs.")
-    seats = list(kept.seats)
-    seats[place] = replace(seats[place], user=None, name=NAMELESS, forgotten=stranger)
-    host = NOBODY if kept.host == user else kept.host
-    return replace(kept, seats=tuple(seats), host=host).to_json()
+    """A stored session without this person's id and name; raises StillSeated where they play or wait to play.
+
+    It may be of rules that are no more. Of one that nobody can make anything of, nothing is left.
+    """
+    if game.life is not Life.ENDED and _plays(game, user):
+        raise StillSeated("They sit in a game that runs.")
+    try:
+        kept = json.loads(game.session)
+        for seat in kept["seats"]:
+            if seat["user"] == user:
+                seat.update(user=None, name=NAMELESS, forgotten=stranger)
+        if kept["host"] == user:
+            kept["host"] = NOBODY
+    except UNREADABLE:
+        return "{}"
+    return json.dumps(kept, separators=(",", ":"))
+
+
+def _plays(game: Game, user: int) -> bool:
+    """Whether they are in a match or wait for it; not where it cannot be read, as nobody could leave it."""
+    try:
+        place = _place(from_json(game.session).seats, user)
+        in_match = None if game.snapshot is None else state_from_json(game.snapshot).in_match
+        return place is not None and (in_match is None or in_match[place])
+    except UNREADABLE:
+        return False
+
+
+def _place(seats: Sequence[Seat], user: int) -> int | None:
+    return next((place for place, seat in enumerate(seats) if seat.user == user), None)

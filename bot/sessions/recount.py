@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from bot.sessions import kept
+from bot.sessions.denied import Denied
+from bot.sessions.kept import from_json, seating
 from bot.sessions.tallies import Ending, OtherRules, counts, endings, stopped
 from bot.store import Count, CountAgain, End, FinishRecount, MoreEnded, Store, StoreError
 
@@ -28,7 +29,9 @@ class Recount:
         self._store = store
         self._tell = tell
         """Hears how many ends are counted, and of how many."""
-        self._endings: OrderedDict[str, dict[int, Ending]] = OrderedDict()
+        self._endings: OrderedDict[str, dict[int, Ending | None]] = OrderedDict()
+        self.unreadable: set[str] = set()
+        """The games that cannot be read any more: what ended in them is left out."""
 
     async def run(self) -> None:
         """Begins, counts and finishes, while other games may go on."""
@@ -48,13 +51,14 @@ class Recount:
         last = await self._store.last_end()
         self._tell(counted_to, last)
         while ends := await self._store.ends_after(counted_to, BATCH):
-            again = [(end, partial(_counts, await self._ending(end), end.away)) for end in ends]
-            await self._store.commit(CountAgain(number, again))
+            again = [(end, await self._ending(end)) for end in ends]
+            counted = [(end, partial(_counts, ending, end.away)) for end, ending in again if ending is not None]
+            await self._store.commit(CountAgain(number, counted))
             counted_to = ends[-1].number
             self._tell(counted_to, max(last, counted_to))
         return counted_to
 
-    async def _ending(self, end: End) -> Ending:
+    async def _ending(self, end: End) -> Ending | None:
         known = self._endings.setdefault(end.game_id, {})
         self._endings.move_to_end(end.game_id)
         if end.answer not in known:
@@ -63,20 +67,27 @@ class Recount:
             self._endings.popitem(last=False)
         return known[end.answer]
 
-    async def _endings_of(self, end: End) -> dict[int, Ending]:
+    async def _endings_of(self, end: End) -> Mapping[int, Ending | None]:
         game = await self._store.game(end.game_id)
         if game is None or game.header is None:
             raise StoreError(f"Game {end.game_id}, whose end was counted, is not stored.")
         answers = [answer.answer for answer in await self._store.answers(end.game_id)]
-        record = kept.from_json(game.session).record(bytes.fromhex(game.header), answers)
+        try:
+            record = from_json(game.session).record(bytes.fromhex(game.header), answers)
+        except (Denied, ValueError):
+            self.unreadable.add(end.game_id)
+            return {end.answer: None}
         try:
             found = [stopped(record)] if end.answer > len(answers) else endings(record)
         except OtherRules:
+            found = []
+        if not any(ending.answer == end.answer for ending in found):
             raise StoreError(
                 f"Game {end.game_id} was played under other rules and cannot be counted again; nothing was changed."
-            ) from None
+            )
         return {ending.answer: ending for ending in found}
 
 
 def _counts(ending: Ending, away: Sequence[int], session: str) -> tuple[Count, ...]:
-    return counts(ending, kept.from_json(session).seats, away)
+    _, seats = seating(session)
+    return counts(ending, seats, away)

@@ -14,7 +14,7 @@ from bot.sessions.arrivals import Arrivals
 from bot.sessions.denied import Denied
 from bot.sessions.facts import Facts
 from bot.sessions.guild_settings import DEFAULTS, GuildSettings
-from bot.sessions.kept import Kept
+from bot.sessions.kept import UNREADABLE, Kept
 from bot.sessions.options import Options
 from bot.sessions.privacy import StillSeated, without
 from bot.sessions.seats import Seat
@@ -31,8 +31,6 @@ ENDED_LATELY = timedelta(minutes=15)
 """For how long after a game has ended a restart leaves its last screen as good as new: maybe nobody has seen it."""
 ENDED_REMEMBERED = 200
 """How many games that ended are remembered, and up to as many again until old ones are forgotten."""
-UNREADABLE = (Denied, LookupError, TypeError, ValueError)
-"""What is raised for a stored game that this version of the program cannot read."""
 
 
 def _id(session: Session) -> str:
@@ -259,7 +257,7 @@ class Sessions:
         """Whether this version of the program can go on with it."""
         try:
             Facts(self._store, row)
-        except UNREADABLE:
+        except Denied:
             return False
         return True
 
@@ -271,7 +269,7 @@ class Sessions:
                 taken.append(await self._taken_up(row))
             except UNREADABLE as error:
                 # What it says may hold cards.
-                kind = type(error).__name__
+                kind = type(error.__cause__ or error).__name__
                 log.error("A stored game cannot be read (%s)", kind, extra={"game": row.id})  # noqa: TRY400
         return taken
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, date, datetime
 
 import jsonschema_rs
@@ -162,6 +163,12 @@ def test_figures_in_words() -> None:
     assert "mercy" not in said
 
 
+def test_an_edition_that_is_no_more_has_only_its_key() -> None:
+    found = replace(FULL, favourite="ludo")
+    said = "\n".join(texts(stats(11, found, [], Which(), ENGLISH, in_guild=True)))
+    assert "Favourite edition: ludo" in said
+
+
 def test_figures_of_another_edition_or_of_everywhere() -> None:
     shown = pressable(stats(11, None, [], Which("bts"), ENGLISH, in_guild=True))
     presses = [parse(part["custom_id"]) for part in shown.values()]
@@ -189,6 +196,15 @@ def test_discord_takes_every_history(body: jsonschema_rs.Validator | None, local
     for found in (History(matches, 2, 31), History(matches[:1], 1, 1)):
         for user in (EVERYBODY, LARGE):
             check(history(found, user, text_for(locale)), body)
+
+
+def test_a_match_that_cannot_be_read_is_there_all_the_same() -> None:
+    match = finished(12)
+    match = replace(match, game=replace(match.game, edition="ludo", session="{"))
+    said = "\n".join(texts(history(History([finished(13), match], 1, 1), EVERYBODY, ENGLISH)))
+    assert "**12.** ludo · 🏆 **???** · <t:1772452800:R>" in said
+    assert "**13.** Transformers · 🏆 **Ben**" in said
+    assert match_in_words(match, ENGLISH) == "12. ludo: ??? (2026-03-02)"
 
 
 def test_a_match_of_a_history() -> None:

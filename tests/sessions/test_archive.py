@@ -9,9 +9,11 @@ import pytest
 from bot.rules.editions import EDITIONS
 from bot.rules.record import read
 from bot.rules.view import View
-from bot.sessions import Archive, Denied, Options, Sessions, Told
+from bot.sessions import Archive, Denied, Options, Sessions, Told, seats_in
 from bot.store import SaveGame, Store
+from tests.sessions.spoiling import DAMAGED, no_edition, spoil
 from tests.sessions.tables import ANN, GUILD, answer_once, lobby, play_on, started
+from tests.store.given import a_game
 
 
 @pytest.fixture
@@ -102,6 +104,25 @@ async def test_what_no_rules_can_play_any_more_is_refused(sessions: Sessions, st
     with pytest.raises(Denied, match="unreadable"):
         await archive.past(session.id, GUILD)
     broken.close()
+
+
+async def test_a_game_of_an_edition_that_is_no_more_is_refused(
+    sessions: Sessions, store: Store, archive: Archive
+) -> None:
+    session = await started(sessions)
+    await session.stop(ANN)
+    await spoil(store, session.id, no_edition)
+    for asking in (archive.past, archive.record):
+        with pytest.raises(Denied, match="unreadable"):
+            await asking(session.id, GUILD)
+    stored = await store.game(session.id)
+    assert stored is not None
+    assert [seat.name for seat in seats_in(stored)] == ["Ann", "Ben", "Cat"]
+
+
+@pytest.mark.parametrize("damaged", DAMAGED)
+def test_nobody_is_known_to_have_sat_in_a_game_that_is_damaged(damaged: str) -> None:
+    assert seats_in(a_game(session=damaged)) == ()
 
 
 async def test_only_so_many_are_kept_at_hand(

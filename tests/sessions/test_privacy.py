@@ -10,11 +10,13 @@ import pytest
 
 from bot.sessions import Denied, Options, Session, Sessions, Told
 from bot.sessions import computers as stand_ins
-from bot.sessions.privacy import export
+from bot.sessions.privacy import export, without
 from bot.store import By, Store
 from tests.sessions.matches import counted, play_at_random
+from tests.sessions.spoiling import DAMAGED, Spoils, half, no_edition, no_house_rule, spoil
 from tests.sessions.tables import ANN, BEN, CAT, DAN, GUILD, answer_once, lobby, play_on, started
 from tests.sessions.test_results import recounted
+from tests.store.given import a_game
 
 
 async def test_who_is_forgotten_is_nowhere(sessions: Sessions, store: Store) -> None:
@@ -94,6 +96,57 @@ async def test_a_person_gets_all_that_is_kept_about_them(sessions: Sessions, sto
     assert found["standings"]
     nobody = await export(store, DAN)
     assert (nobody["name"], nobody["games"]) == (None, [])
+
+
+@pytest.mark.parametrize("spoils", [no_edition, no_house_rule, half])
+async def test_a_game_that_cannot_be_read_keeps_nobody_from_being_told_and_forgotten(
+    sessions: Sessions, store: Store, spoils: Spoils
+) -> None:
+    user, chance = 987654321, Random(12)
+    options = Options.for_edition("classic", "single")
+    games = []
+    for channel in (11, 12, 13):
+        session = await sessions.open(GUILD, channel, user, "Zacharias", options, "en-US")
+        await session.join(BEN, "Ben")
+        await session.start(user)
+        games.append(session)
+    over, running, good = games
+    await play_on(over, chance)
+    await play_on(good, chance)
+    for game in (over, running):
+        await spoil(store, game.id, spoils)
+
+    about = {game["game"]: game for game in (await export(store, user))["games"]}
+    assert about.keys() == {game.id for game in games}
+    assert about[over.id]["server"] == str(GUILD)
+    assert about[good.id]["answers"]
+    known = spoils is not half
+    assert [about[over.id].get(told) for told in ("seat", "name", "host")] == (
+        ["A", "Zacharias", True] if known else [None, None, None]
+    )
+    assert bool(about[over.id].get("answers")) is known
+
+    again = Sessions(store)
+    await again.restore()
+    await again.forget(user)
+    async with store._reading() as connection:
+        dump = await connection.run_sync(_all_text)
+    assert str(user) not in dump
+    assert "Zacharias" not in dump
+    stored = await store.game(over.id)
+    assert stored is not None
+    assert ("Ben" in stored.session) is known, "of others nothing is lost that can still be read"
+    again.close()
+
+
+@pytest.mark.parametrize("damaged", DAMAGED)
+def test_of_a_game_that_is_damaged_nothing_is_left(damaged: str) -> None:
+    assert without(a_game(session=damaged), ANN, -1) == "{}"
+
+
+def test_who_does_not_sit_in_a_game_leaves_it_as_it_is() -> None:
+    told = '{"host":101,"seats":[{"user":101,"name":"Ben"}]}'
+    assert without(a_game(session=told), ANN, -1) == told
 
 
 async def test_a_computer_whose_turn_it_is_moves_all_the_same(

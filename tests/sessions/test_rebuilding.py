@@ -17,6 +17,8 @@ from sqlalchemy import text
 from bot.store import Store, StoreError, UnitRefused
 from bot.store.recount import BeginRecount, CountAgain
 from tests.sessions.matches import counted, noted_ends
+from tests.sessions.playing import PEOPLE
+from tests.sessions.spoiling import Spoils, half, no_edition, spoil
 from tests.sessions.test_results import recounted
 
 ROOT = Path(__file__).parents[2]
@@ -90,6 +92,27 @@ async def test_a_recount_that_was_given_up_writes_nothing_more(store: Store) -> 
     await asyncio.gather(store.sweep(), store.sweep())
     with pytest.raises(StoreError):
         await store.commit(CountAgain(number, []))
+
+
+@pytest.mark.parametrize("spoils", [no_edition, half])
+async def test_a_game_that_cannot_be_read_is_left_out(sqlite_url: str, spoils: Spoils) -> None:
+    with run("tests.sessions.playing", sqlite_url, "1", url=sqlite_url) as program:
+        assert program.wait(120) == 0
+    async with await Store.open(sqlite_url) as store:
+        people = [await store.stats(user) for user in PEOPLE]
+        ends = await store.ends_after(0, 1000)
+        await spoil(store, ends[0].game_id, spoils)
+    with run("bot", "rebuild-stats", url=sqlite_url) as program:
+        said, _ = program.communicate(timeout=120)
+    assert program.returncode == 0, said
+    assert said.endswith("All results have been counted again, but for those of 1 game that cannot be read any more.\n")
+    assert "(100%)" in said
+    async with await Store.open(sqlite_url) as store:
+        after = [await store.stats(user) for user in PEOPLE]
+        await recounted(store)
+        assert [await store.stats(user) for user in PEOPLE] == after
+    assert sum(one.games for one in after if one) < sum(one.games for one in people if one)
+    assert any(after), "the others are counted"
 
 
 async def test_of_two_recounts_that_take_one_number_the_second_is_given_up(store: Store) -> None:

@@ -241,6 +241,18 @@ async def test_a_game_of_other_rules_goes_on_and_stops_a_recount(
     assert await counted(store) == before
 
 
+async def test_a_round_that_would_end_elsewhere_now_stops_a_recount(
+    sessions: Sessions, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = await started(sessions, Options.for_edition("classic", "single"))
+    await play_on(session, Random(1))
+    before = await counted(store)
+    monkeypatch.setattr("bot.sessions.recount.endings", lambda _record: [])
+    with pytest.raises(StoreError, match="under other rules"):
+        await recounted(store)
+    assert await counted(store) == before
+
+
 async def test_two_recounts_at_once_do_not_mix(sessions: Sessions, store: Store) -> None:
     await many_matches(sessions, Random(8), 4)
     before = await counted(store)

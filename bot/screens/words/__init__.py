@@ -11,6 +11,7 @@ from bot.screens.words.cards import (
     listed,
     symbol_words,
 )
+from bot.screens.words.editions import edition_words
 from bot.screens.words.events import event_words, told_words
 from bot.screens.words.questions import matches_words, option_words, question_words, refusal_words
 
@@ -22,6 +23,7 @@ __all__ = [
     "colour_inside",
     "colour_sign",
     "colour_words",
+    "edition_words",
     "event_words",
     "listed",
     "matches_words",
