@@ -17,7 +17,7 @@ from cogs.gallery import Gallery
 from cogs.hands import Hands, seated
 from cogs.moves import Moves
 from cogs.permissions import may_open, require
-from cogs.replies import Interaction, Unable, patiently, public_text_of, say, text_of
+from cogs.replies import Interaction, Unable, in_time, patiently, public_text_of, say, text_of
 from cogs.tables import Tables, link_to, point_to
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Clicks:
             if opens is not None:
                 await opens(click, press, values)
             else:
-                session = await self._bot.sessions.find(press.game)
+                session = await in_time(click, self._bot.sessions.find(press.game))
                 await self.do(click, session, press, values)
         except Exception as error:  # noqa: BLE001  (told to the person, and logged)
             await self._moves.fail(click, session, error)
@@ -85,7 +85,7 @@ class Clicks:
         """The same, but raises what the session refuses."""
         if session is None:
             raise Unable("answer-gone")
-        await self._tables.notice(session, click.user.id)
+        await in_time(click, self._tables.notice(session, click.user.id))
         await self._does.get(press.verb, self._look)(click, session, press, values)
 
     # Looking
@@ -192,10 +192,9 @@ class Clicks:
         if running is not None:
             await point_to(click, running)
             return
-        settings = await may_open(click, self._bot.store)
+        settings = await in_time(click, may_open(click, self._bot.store))
         locale = settings.locale or public_text_of(click).locale
-        again = await self._bot.sessions.rematch(session, click.user.id, locale, settings)
-        await self._tables.answer(click, again)
+        await self._tables.open(click, self._bot.sessions.rematch(session, click.user.id, locale, settings))
 
 
 def chosen(options: Options, menu: str, values: Sequence[str]) -> Options:

@@ -9,7 +9,8 @@ import discord
 
 from bot.flood import Flood, Verdict
 from cogs.moves import Moves
-from cogs.replies import Interaction, say, text_of
+from cogs.replies import Interaction, hear, in_time, say, text_of
+from cogs.uno import UnoCommands
 
 if TYPE_CHECKING:
     from bot.client import Uno
@@ -30,6 +31,7 @@ class Door:
 
     async def admits(self, interaction: Interaction) -> bool:
         """Whether this is to be answered; who is not let in is told so here, if at all."""
+        hear(interaction)
         is_typing = interaction.type is discord.InteractionType.autocomplete
         verdict = self._flood.judge(interaction.user.id, TYPING if is_typing else weight_of(interaction))
         if verdict is Verdict.TOLD:
@@ -38,18 +40,23 @@ class Door:
                 await say(interaction, text_of(interaction)("answer-too-often"))
         if verdict is not Verdict.WELCOME:
             return False
-        if interaction.type is discord.InteractionType.application_command and interaction.channel_id is not None:
-            return await self._is_here(interaction, interaction.channel_id)
-        return True
+        if is_typing or not is_for_the_game(interaction):
+            return True
+        return await self._is_here(interaction, interaction.channel_id or 0)
 
     async def _is_here(self, interaction: Interaction, channel_id: int) -> bool:
         """Whether the channel's game can be played here, if there is one: it may be about to change machines."""
         try:
-            await self._bot.sessions.find_in(channel_id)
+            await in_time(interaction, self._bot.sessions.find_in(channel_id))
         except Exception as error:  # noqa: BLE001  (told to the person, and logged)
             await self._moves.fail(interaction, None, error)
             return False
         return True
+
+
+def is_for_the_game(interaction: Interaction) -> bool:
+    """Whether it is a command for the game in a channel; presses find theirs by themselves."""
+    return isinstance(getattr(interaction.command, "binding", None), UnoCommands)
 
 
 def weight_of(interaction: Interaction) -> float:

@@ -13,6 +13,7 @@ from bot.rules.refusal import Refused
 from bot.screens.words import refusal_words
 from bot.sessions import Denied, Life, Session, Told
 from bot.sessions.told import NOTHING_TOLD
+from bot.store import StoreError
 from bot.text import Text
 from cogs.emoji import heed
 from cogs.hands import Hands
@@ -65,6 +66,9 @@ class Moves:
                 await self.refuse(interaction, session, error)
             elif isinstance(error, Unable):
                 await say(interaction, text_of(interaction)(error.message, **error.variables))
+            elif isinstance(error, StoreError):
+                log.error("The store failed: %s", error)
+                await say(interaction, text_of(interaction)("answer-no-store"))
             elif isinstance(error, NotAllowed):
                 await say(interaction, not_allowed_words(text_of(interaction), error))
             else:

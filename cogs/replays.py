@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import discord
@@ -14,9 +15,10 @@ from bot.screens.codec import OWN, Press
 from bot.screens.history import match_in_words
 from bot.screens.replay import eyes_of, replay
 from bot.sessions import Archive
+from bot.store import StoreError
 from cogs.completion import plain
 from cogs.gallery import Gallery
-from cogs.replies import Interaction, hand_over, patiently, text_of
+from cogs.replies import Interaction, Unable, hand_over, in_time, patiently, text_of
 from cogs.translation import words
 
 if TYPE_CHECKING:
@@ -47,12 +49,13 @@ class Replays(commands.Cog):
     async def last_games(self, asked: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The last games of the server that go by what was typed."""
         found: list[app_commands.Choice[str]] = []
-        for page in range(1, PAGES + 1):
-            played = await self._bot.store.history(asked.guild_id or 0, page)
-            for match in played.matches:
-                said = match_in_words(match, text_of(asked))
-                if plain(typed) in plain(said) or match.game.id.startswith(typed):
-                    found.append(app_commands.Choice(name=said, value=match.game.id))
+        with suppress(Unable, StoreError):  # whoever types is told nothing
+            for page in range(1, PAGES + 1):
+                played = await in_time(asked, self._bot.store.history(asked.guild_id or 0, page))
+                for match in played.matches:
+                    said = match_in_words(match, text_of(asked))
+                    if plain(typed) in plain(said) or match.game.id.startswith(typed):
+                        found.append(app_commands.Choice(name=said, value=match.game.id))
         return found
 
     async def open(self, interaction: Interaction, game: str) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+import time
+from collections.abc import Awaitable, Coroutine
 from typing import Any, TypeVar
 
 import aiohttp
@@ -23,7 +24,9 @@ UNREACHABLE = (discord.HTTPException, aiohttp.ClientError, OSError)
 Made = TypeVar("Made")
 
 PATIENCE = 2.0
-"""How many seconds something may take before Discord is told to wait; it gives up after three."""
+"""How many seconds after it was heard an answer may be due before Discord is told to wait; it gives up after three."""
+LAST_WORD = 2.5
+"""How many seconds after they were heard somebody is told that the store does not answer, where nothing else can be."""
 HEARD = 3.0
 """For how many seconds Discord takes an answer to an interaction; after that nobody waits for it any more."""
 TOO_LATE = 10062
@@ -72,13 +75,45 @@ async def hand_over(interaction: Interaction, file: discord.File, sentence: str 
             await interaction.response.send_message(sentence, file=file, ephemeral=True)
 
 
+def hear(interaction: Interaction) -> None:
+    """From now on somebody waits for their answer."""
+    interaction.extras["heard"] = time.monotonic()
+
+
 async def patiently(interaction: Interaction, work: Coroutine[Any, Any, Made], *, quietly: bool = False) -> Made:
     """Waits for what is being done, however long it takes; what it raises is raised."""
     made = asyncio.ensure_future(work)
-    await asyncio.wait({made}, timeout=PATIENCE)
-    if not made.done():
+    await asyncio.wait({made}, timeout=_left(interaction, PATIENCE))
+    if not made.done() and not interaction.response.is_done():
         await wait(interaction, quietly=quietly)
     return await made
+
+
+async def in_time(interaction: Interaction, work: Awaitable[Made], within: float | None = None) -> Made:
+    """Waits for what has to be done before anything can be answered, for as long as Discord can wait without a word.
+
+    Raises `Unable` after that; what was begun goes on by itself.
+    """
+    made = asyncio.ensure_future(work)
+    await asyncio.wait({made}, timeout=_left(interaction, LAST_WORD if within is None else within))
+    if not made.done():
+        log.warning("The store does not answer in time")
+        made.add_done_callback(_heed)
+        raise Unable("answer-no-store")
+    return made.result()
+
+
+def _left(interaction: Interaction, seconds: float) -> float:
+    """How many of so many seconds after it was heard are left."""
+    now = time.monotonic()
+    heard: float = interaction.extras.get("heard", now)
+    return max(0.0, heard + seconds - now)
+
+
+def _heed(made: asyncio.Future[Any]) -> None:
+    """Nobody waits for this any more, so nobody hears what it raises."""
+    if not made.cancelled():
+        made.exception()
 
 
 async def wait(interaction: Interaction, *, quietly: bool = False) -> None:

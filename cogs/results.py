@@ -17,7 +17,7 @@ from bot.screens.stats import asked_on, stats
 from bot.store import By, Period
 from cogs.gallery import Gallery
 from cogs.replays import Replays
-from cogs.replies import Interaction, Unable, text_of
+from cogs.replies import Interaction, Unable, patiently, text_of
 from cogs.translation import words
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class Results(commands.Cog):
         await self._show_board(click, chosen_on(press, values), max(press.number, 1))
 
     async def _show_board(self, interaction: Interaction, which: Which, page: int) -> None:
-        found = await self._bot.store.board(
+        reading = self._bot.store.board(
             _guild(interaction, which),
             which.only,
             Period(which.period),
@@ -73,6 +73,7 @@ class Results(commands.Cog):
             page=page,
             own=interaction.user.id,
         )
+        found = await patiently(interaction, reading)
         if page > found.pages:
             raise Unable("board-no-page", page=page, pages=found.pages)
         await self._gallery.show(interaction, board(found, which, text_of(interaction)))
@@ -93,8 +94,8 @@ class Results(commands.Cog):
 
     async def _show_stats(self, interaction: Interaction, user: int, which: Which) -> None:
         store, guild = self._bot.store, _guild(interaction, which)
-        found = await store.stats(user, guild, which.only)
-        steps = await store.rating_steps(user, guild, which.only)
+        found = await patiently(interaction, store.stats(user, guild, which.only))
+        steps = await patiently(interaction, store.rating_steps(user, guild, which.only))
         text, in_guild = text_of(interaction), interaction.guild_id is not None
         await self._gallery.show(interaction, stats(user, found, steps, which, text, in_guild=in_guild))
 
@@ -118,7 +119,8 @@ class Results(commands.Cog):
 
     async def _show_history(self, interaction: Interaction, user: int, page: int) -> None:
         store, guild = self._bot.store, interaction.guild_id or 0
-        found = await (store.history(guild, page) if user == EVERYBODY else store.history_of(user, guild, page))
+        reading = store.history(guild, page) if user == EVERYBODY else store.history_of(user, guild, page)
+        found = await patiently(interaction, reading)
         if not found.total:
             raise Unable("history-none" if user == EVERYBODY else "history-none-of", player=f"<@{user}>")
         if page > found.pages:

@@ -19,18 +19,21 @@ from bot.screens.buttons import shortened
 from bot.screens.codec import NO_GAME, Press, parse
 from bot.screens.rulebook import CARD, RULES, Place, card_title, cards_of, place_of, rulebook
 from bot.screens.words import card_words, symbol_words
-from bot.sessions import Session, settings_of
+from bot.sessions import Denied, Session, settings_of
 from bot.store import StoreError
 from bot.text import LOCALES, Text, text_for
 from cogs.completion import Candidate, found_by, plain
 from cogs.gallery import Gallery
-from cogs.replies import Interaction, say, text_of
+from cogs.replies import Interaction, Unable, in_time, say, text_of
 from cogs.tables import Tables
 from cogs.translation import words
 from cogs.uno import LONGEST_CHOICE, LONGEST_SHOWN, MOST_CHOICES
 
 if TYPE_CHECKING:
     from bot.client import Uno
+
+USUALLY = 1.0
+"""How many seconds the book waits for what it can do without."""
 
 
 class RuleBook(commands.Cog):
@@ -76,7 +79,8 @@ class RuleBook(commands.Cog):
         """Shows the page or the card that was pressed or picked, in the book of a table if it belongs to one."""
         session = self._bot.sessions.get(press.game)
         if session is not None:
-            await self._tables.notice(session, click.user.id)
+            with suppress(Unable, Denied):  # the rules can be read whatever becomes of the game
+                await in_time(click, self._tables.notice(session, click.user.id), USUALLY)
         chosen = [word for value in values for word in value.split()]
         await self._gallery.show(click, rulebook(place_of([*press.words, *chosen], session), text_of(click), session))
 
@@ -84,8 +88,8 @@ class RuleBook(commands.Cog):
         """The edition that is usual on this server, where none is played in the channel."""
         if self._here(asked) is not None:
             return None
-        with suppress(StoreError):
-            return (await settings_of(self._bot.store, asked.guild_id or 0)).edition
+        with suppress(Unable, StoreError):
+            return (await in_time(asked, settings_of(self._bot.store, asked.guild_id or 0), USUALLY)).edition
         return None
 
     def _here(self, asked: Interaction) -> Session | None:

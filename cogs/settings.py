@@ -13,7 +13,7 @@ from bot.screens.codec import Press
 from bot.screens.settings import chosen_in, settings
 from bot.sessions import GuildSettings, keep_settings, settings_of
 from cogs.gallery import Gallery
-from cogs.replies import Interaction, Unable, text_of
+from cogs.replies import Interaction, Unable, patiently, text_of
 from cogs.translation import words
 
 if TYPE_CHECKING:
@@ -35,19 +35,22 @@ class SettingsCommand(commands.Cog):
     async def settings(self, asked: Interaction) -> None:
         """Shows all choices."""
         guild_id = managed(asked)
-        await self._show(asked, await settings_of(self._bot.store, guild_id))
+        await self._show(asked, await patiently(asked, settings_of(self._bot.store, guild_id)))
 
     async def pressed(self, click: Interaction, press: Press, values: Sequence[str]) -> None:
         """Keeps a choice."""
         guild_id = managed(click)
+        if press.words == ["role"]:
+            values = [role for role in values if role != str(guild_id)]  # the role that everybody has
+        await self._show(click, await patiently(click, self._kept(guild_id, press.words, values)))
+
+    async def _kept(self, guild_id: int, words: Sequence[str], values: Sequence[str]) -> GuildSettings:
         async with self._keeping:
             former = await settings_of(self._bot.store, guild_id)
-            if press.words == ["role"]:
-                values = [role for role in values if role != str(guild_id)]  # the role that everybody has
-            chosen = chosen_in(former, press.words, values)
+            chosen = chosen_in(former, words, values)
             if chosen != former:
                 await keep_settings(self._bot.store, guild_id, chosen)
-        await self._show(click, chosen)
+        return chosen
 
     async def _show(self, interaction: Interaction, chosen: GuildSettings) -> None:
         guild = interaction.guild

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord.ext import commands
@@ -28,7 +28,7 @@ from cogs.emoji import heed
 from cogs.errands import PAUSES, Errand
 from cogs.gallery import Gallery
 from cogs.hands import Hands
-from cogs.replies import HEARD, UNREACHABLE, Interaction, say, text_of
+from cogs.replies import HEARD, UNREACHABLE, Interaction, Unable, in_time, say, text_of
 
 if TYPE_CHECKING:
     from bot.client import Uno
@@ -39,6 +39,8 @@ STALE = timedelta(hours=1)
 """Older messages are edited badly, and nobody looks at them."""
 BURIED = 12
 """How many messages below it hide the table."""
+RECOLLECTS = 1.5
+"""How many seconds an answer waits for what happened last, where that has to be looked up."""
 A_SECOND = 30
 """How many tables are shown anew in a second where all of them are; Discord takes 50 calls in all."""
 PING_MATTERS = 10.0
@@ -102,9 +104,24 @@ class Tables(commands.Cog):
         self._showing_of(session).want()
         self._hands.tell(session, told, knows)
 
+    async def open(self, interaction: Interaction, opening: Coroutine[Any, Any, Session]) -> None:
+        """Answers with a new lobby; one that is stored when Discord takes no answer any more is posted by itself."""
+        opened = asyncio.ensure_future(opening)
+        try:
+            session = await in_time(interaction, opened)
+        except Unable:
+            opened.add_done_callback(self._opened_late)
+            raise
+        await self.answer(interaction, session)
+
+    def _opened_late(self, opened: asyncio.Future[Session]) -> None:
+        if not opened.cancelled() and opened.exception() is None:
+            self._showing_of(opened.result()).want()
+
     async def answer(self, interaction: Interaction, session: Session) -> None:
         """Posts the public message as an answer, at the bottom of the channel."""
-        await session.recollect()
+        with suppress(Unable):  # it can be shown without its last happenings
+            await in_time(interaction, session.recollect(), RECOLLECTS)
         before = self._posting.get(session.id)
         posted = self._posting[session.id] = asyncio.Event()
         try:

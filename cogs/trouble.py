@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
+from cogs.door import is_for_the_game
 from cogs.moves import Moves
 from cogs.replies import Interaction, Unable
-from cogs.uno import UnoCommands
 
 if TYPE_CHECKING:
     from bot.client import Uno
@@ -32,5 +32,5 @@ def hear_of_trouble(bot: Uno, moves: Moves) -> None:
             cause = Unable("answer-old-command")
         if asked.type is discord.InteractionType.autocomplete:
             return  # which takes no words
-        plays = isinstance(getattr(asked.command, "binding", None), UnoCommands)
-        await moves.fail(asked, bot.sessions.in_channel(asked.channel_id or 0) if plays else None, cause)
+        session = bot.sessions.in_channel(asked.channel_id or 0) if is_for_the_game(asked) else None
+        await moves.fail(asked, session, cause)

@@ -20,7 +20,7 @@ from cogs.clicks import Clicks
 from cogs.completion import Candidate, Offers, dance_moves, found_by, meant_by, verdicts
 from cogs.moves import Moves
 from cogs.permissions import may_open, require
-from cogs.replies import Interaction, Unable, patiently, public_text_of, say, text_of
+from cogs.replies import Interaction, Unable, in_time, patiently, public_text_of, say, text_of
 from cogs.tables import Tables, point_to
 from cogs.translation import words
 
@@ -68,8 +68,8 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
         if running is not None:
             await point_to(asked, running)
             return
-        settings = await may_open(asked, self._bot.store)
-        session = await self._bot.sessions.open(
+        settings = await in_time(asked, may_open(asked, self._bot.store))
+        opening = self._bot.sessions.open(
             guild_id,
             channel_id,
             asked.user.id,
@@ -78,7 +78,7 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
             settings.locale or public_text_of(asked).locale,
             settings,
         )
-        await self._tables.answer(asked, session)
+        await self._tables.open(asked, opening)
 
     @app_commands.command(name=words("hand-name"), description=words("hand-description"))
     async def hand(self, asked: Interaction) -> None:
@@ -90,7 +90,7 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
         """Posts the public message anew."""
         require(asked)
         session = self._here(asked)
-        await self._tables.notice(session, asked.user.id)
+        await in_time(asked, self._tables.notice(session, asked.user.id))
         await self._tables.answer(asked, session)
 
     @app_commands.command(name=words("play-name"), description=words("play-description"))

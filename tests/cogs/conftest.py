@@ -71,7 +71,8 @@ def online(local: LocalDiscord, settings: Settings, monkeypatch: pytest.MonkeyPa
                 # The extension is imported anew, without its modules that a test has imported before.
                 for name in [name for name in sys.modules if name.startswith("cogs.")]:
                     setattr(sys.modules["cogs"], name.removeprefix("cogs."), sys.modules[name])
-                monkeypatch.setattr("cogs.replies.PATIENCE", 60.0)  # however slow the machine
+                for patience in ("replies.PATIENCE", "replies.LAST_WORD", "tables.RECOLLECTS", "rulebook.USUALLY"):
+                    monkeypatch.setattr(f"cogs.{patience}", 60.0)  # however slow the machine
                 yield bot
             finally:
                 connected.cancel()

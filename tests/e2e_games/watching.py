@@ -29,7 +29,8 @@ UPDATES = {6, 7}
 UNKNOWN_MESSAGE = 10008
 OPEN_TO_ALL = {"rules", "replay"}
 """The rule book speaks of cards, and not of anybody's; what is seen again is over, and no secret any more."""
-NO = {text_for(locale)(words) for locale in LOCALES for words in ("answer-gone", "answer-trouble", "answer-no-game")}
+NOTHING_DONE = ("answer-gone", "answer-trouble", "answer-no-game", "answer-no-store")
+NO = {text_for(locale)(words) for locale in LOCALES for words in NOTHING_DONE}
 NO |= {refusal_words(text_for(locale), code) for locale in LOCALES for code in (*REFUSALS, *DENIALS)}
 
 

@@ -28,6 +28,7 @@ REFUSALS = {refusal_words(ENGLISH, code): code for code in (*refusal.CODES, *den
 ANSWERS = ("do", "do+uno", "dance")
 LOBBY = ("join", "leave", "start", "computer", "remove")
 LOST = "no answer"
+REFUSALS[ENGLISH("answer-no-store")] = LOST
 THINKS = 0.1
 LOOKS_AGAIN = 0.1
 LIKES_TO_PLAY = 0.8
