@@ -148,11 +148,14 @@ class Uno(commands.AutoShardedBot):
             task.add_done_callback(lambda _: metrics.leave(interaction.id))
 
     def troubles(self) -> list[str]:
-        """Why people may not be answered now, a sentence each; the shards are looked at, and what it is to run."""
-        if not self.is_ready():
-            return ["The bot is not connected to Discord yet."]
-        closed = sorted(shard for shard, connection in self.shards.items() if connection.is_closed())
-        troubles = [f"Shard {shard} is not connected to Discord." for shard in closed]
+        """Why people may not be answered now, a sentence each: of Discord, of the store, of whose the games are."""
+        if self.is_ready():
+            closed = sorted(shard for shard, connection in self.shards.items() if connection.is_closed())
+            troubles = [f"Shard {shard} is not connected to Discord." for shard in closed]
+        else:
+            troubles = ["The bot is not connected to Discord yet."]
+        if self.store.trouble is not None:
+            troubles.append(self.store.trouble)
         if self._looking_after is not None and self._is_unsure:
             troubles.append("It is not known whether this process still runs its games: see the log.")
         return troubles

@@ -7,9 +7,10 @@ import errno
 import logging
 import os
 import socket
+import sqlite3
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import aiohttp
@@ -17,6 +18,7 @@ import pytest
 from aiohttp import web
 from prometheus_client.parser import text_string_to_metric_families
 from simcord import ChannelHandle
+from sqlalchemy.engine import make_url
 
 from bot.client import Uno, serve
 from bot.config import ROOT, Settings, SettingsError
@@ -117,6 +119,22 @@ async def test_health_tells_the_truth(online: Online, local: LocalDiscord, chann
         while told[0] == 200:
             told = await read(f"{address}/healthz")
         assert told == (503, "Shard 0 is not connected to Discord.\n")
+
+
+async def test_health_tells_that_nothing_can_be_saved(
+    online: Online, settings: Settings, channel: ChannelHandle, ann: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with online() as bot, monitored(bot) as address:
+        await bot.wait_until_ready()
+        with closing(sqlite3.connect(make_url(settings.database_url).database or "")) as other:
+            other.execute("BEGIN IMMEDIATE")
+            await ann.slash(channel, "uno new")
+            status, told = await read(f"{address}/healthz")
+        assert status == 503
+        assert told.endswith("is locked by another program; close that one and try again.\n")
+        await ann.slash(channel, "uno new")
+        assert await read(f"{address}/healthz") == (200, "ok\n")
+    caplog.clear()
 
 
 async def test_a_port_that_is_taken_is_told(settings: Settings) -> None:

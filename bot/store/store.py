@@ -87,6 +87,11 @@ class Store:
         """
         await self._writer.commit(changes, meanwhile)
 
+    @property
+    def trouble(self) -> str | None:
+        """Why nothing can be saved now, in a sentence for the operator; None, as far as is known, where it can."""
+        return self._writer.trouble
+
     async def game(self, game_id: str) -> Game | None:
         """The game with this id, live or ended."""
         async with self._reading() as connection:

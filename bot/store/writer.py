@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import time
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,6 +20,8 @@ from bot.store.errors import StoreError, plain
 
 # Bounds how long the first of a crowd waits for the others' rows.
 BATCH = 500
+SILENT = 5.0
+"""After how many seconds a transaction that is still under way is trouble; most take some milliseconds."""
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +43,18 @@ class Writer:
         self._pending: deque[_Pending] = deque()
         self._news = asyncio.Event()
         self._closing = False
+        self._failure: str | None = None
+        """What the last batch met with, if it could not be written."""
+        self._writing_since: float | None = None
         self._task = asyncio.create_task(self._run(), name="store writer")
+
+    @property
+    def trouble(self) -> str | None:
+        """Why nothing can be written now, in a sentence; None, as far as is known, where it can."""
+        silent = 0.0 if self._writing_since is None else time.monotonic() - self._writing_since
+        if silent > SILENT:
+            return f"The database {self._name} has not answered for {silent:.0f} seconds; nothing can be saved."
+        return self._failure
 
     async def commit(self, changes: Sequence[Change], meanwhile: Meanwhile | None = None) -> None:
         """Returns when the unit of these changes is durable; raises StoreError when it is not.
@@ -88,18 +102,23 @@ class Writer:
                 if pending.meanwhile is not None:
                     pending.meanwhile()
 
+        self._writing_since = time.monotonic()
         units = [pending.unit for pending in batch]
         try:
             with COMMIT_SECONDS.time():
                 outcomes: Sequence[StoreError | None] = await write(self._engines, units, meanwhile)
+            self._failure = None
         except Exception as error:
             # Whatever befell this batch, the next must be tried.
             failure = plain(error, self._name)
+            self._failure = str(failure)
             # What a database says may hold values, so only a mistake of ours is shown whole.
             ours = not isinstance(error, SQLAlchemyError | sqlite3.Error | OSError)
             log.error("%d units could not be written: %s", len(batch), failure, exc_info=ours)  # noqa: TRY400
             # One exception each: a shared one would collect the tracebacks of all who raise it.
-            outcomes = [StoreError(str(failure)) for _ in batch]
+            outcomes = [StoreError(self._failure) for _ in batch]
+        finally:
+            self._writing_since = None
         for pending, outcome in zip(batch, outcomes, strict=True):
             _count(outcome)
             _tell(pending, outcome)

@@ -9,11 +9,13 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from itertools import groupby
+from typing import Any
 
 import pytest
 from sqlalchemy import event, text
 
 from bot.store import ChannelTaken, SaveGame, SaveGuildSettings, Store, StoreError, UnitRefused, VersionConflict
+from bot.store.batch import write
 from bot.store.engine import Engines, connect
 from bot.store.in_file import InFile
 from bot.store.migrate import migrate
@@ -234,9 +236,34 @@ async def test_a_locked_database_fails_the_batch_and_not_the_writer(
         assert ended[0] is not ended[1]
         assert "is locked by another program" in str(ended[0])
         assert "2 units could not be written" in caplog.text
+        assert store.trouble == str(ended[0])
         assert await store.live_games() == []
         lock.close()
         assert await outcomes(store, SaveGame(first), SaveGame(second)) == [None, None]
+        assert store.trouble is None
+
+
+async def test_what_is_refused_is_no_trouble_of_the_database(store: Store) -> None:
+    assert await outcomes(store, SaveGame(a_game(version=5))) == [VersionConflict]
+    assert store.trouble is None
+
+
+async def test_a_database_that_is_silent_is_in_trouble(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.store.writer.SILENT", 0.0)
+    begun, over = asyncio.Event(), asyncio.Event()
+
+    async def slow(*given: Any) -> Any:
+        begun.set()
+        await over.wait()
+        return await write(*given)
+
+    monkeypatch.setattr("bot.store.writer.write", slow)
+    saving = asyncio.create_task(store.commit(SaveGame(a_game())))
+    await begun.wait()
+    assert "has not answered for" in (store.trouble or "")
+    over.set()
+    await saving
+    assert store.trouble is None
 
 
 async def test_a_full_disk_fails_the_batch_and_not_the_writer(sqlite_url: str) -> None:
