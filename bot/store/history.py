@@ -50,12 +50,19 @@ def _matches(*columns: Any) -> Select[Any]:
     return select(*kept, ends.c.nth, ends.c.at, ends.c.winners, *columns).join(games, games.c.id == ends.c.game_id)
 
 
+def _is_there(page: int, total: int) -> bool:
+    """Whether there is such a page: a number that no book has is nothing to ask a database for."""
+    return 1 <= page <= -(-total // PAGE)
+
+
 async def of_guild(connection: AsyncConnection, guild_id: int, page: int) -> History:
     """The matches finished in a guild: they are numbered, so no page is further away than another."""
     total = await connection.scalar(select(func.max(ends.c.nth)).where(ends.c.guild_id == guild_id)) or 0
+    if not _is_there(page, total):
+        return History([], page, total)
     newest = total - (page - 1) * PAGE
     query = _matches().where(ends.c.guild_id == guild_id, ends.c.nth <= newest, ends.c.nth > newest - PAGE)
-    return History(await _read(connection, query.order_by(ends.c.nth.desc())) if page >= 1 else [], page, total)
+    return History(await _read(connection, query.order_by(ends.c.nth.desc())), page, total)
 
 
 async def of_player(connection: AsyncConnection, user_id: int, guild_id: int | None, page: int) -> History:
@@ -64,7 +71,7 @@ async def of_player(connection: AsyncConnection, user_id: int, guild_id: int | N
     if guild_id is not None:
         mine.append(results.c.guild_id == guild_id)
     total = await connection.scalar(select(func.count()).select_from(results).where(*mine)) or 0
-    if not 1 <= page <= -(-total // PAGE):
+    if not _is_there(page, total):
         return History([], page, total)
     on_page = select(results.c.number, results.c.place).where(*mine).order_by(results.c.number.desc())
     numbers = on_page.limit(PAGE).offset((page - 1) * PAGE).subquery()

@@ -44,15 +44,15 @@ class Town:
 
 
 @asynccontextmanager
-async def town(folder: Path, locale: str = "en-US") -> AsyncIterator[Town]:
+async def town(folder: Path, locale: str = "en-US", database_url: str | None = None) -> AsyncIterator[Town]:
     """Opens one, and looks at the end whether all that was said to Discord was right."""
     async with LocalDiscord(token=TOKEN) as local:
         with local.for_discord_py():
             watch = Watch(local)
             house = local.guild("House", preferred_locale=locale)
             people = [local.person(name, house, locale=spoken) for name, spoken in PEOPLE]
-            settings = Settings(TOKEN, local.url, f"sqlite+aiosqlite:///{folder}/uno.db")
-            async with await Store.open(settings.database_url) as store:
+            settings = Settings(TOKEN, local.url, database_url or f"sqlite+aiosqlite:///{folder}/uno.db")
+            async with await Store.open(settings.database_url, to_run_games=True) as store:
                 bot = Uno(settings, store, guild_ready_timeout=0.02)
                 opened = Town(bot, local, house, people, watch)
                 running = asyncio.create_task(bot.start(TOKEN))

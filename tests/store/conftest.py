@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,13 @@ def sqlite_url(tmp_path: Path) -> str:
 @pytest.fixture
 async def postgres_url() -> AsyncIterator[str]:
     """The address of an empty PostgreSQL database, which is dropped afterwards."""
+    async with on_a_server() as address:
+        yield address
+
+
+@asynccontextmanager
+async def on_a_server() -> AsyncIterator[str]:
+    """An empty database on the server for tests, and its address; whoever needs one is skipped without a server."""
     server = os.environ.get("TEST_POSTGRES_URL")
     if not server:
         pytest.skip("TEST_POSTGRES_URL is not set: give the address of a PostgreSQL server to run this on it, too")

@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.store import LEAST_GAMES, By, Count, CountEnd, Figures, Life, Period, SaveGame, Store
+from bot.store import LEAST_GAMES, By, Count, CountEnd, Figures, History, Life, Period, SaveGame, Store
 from bot.store.boards import Wanted, board
 from tests.store.given import a_game
 
@@ -188,6 +188,10 @@ async def test_history_by_pages(store: Store) -> None:
     last = await store.history(HERE, 2)
     assert [match.game.id for match in last.matches] == mine[2::-1]
     assert list((await store.history(HERE, 3)).matches) == []
+    for nowhere in (0, -1, 10**9 - 1, 2**63):
+        assert await store.history(HERE, nowhere) == History([], nowhere, first.total)
+        assert not (await store.history_of(ANN, HERE, nowhere)).matches
+        assert not (await store.board(HERE, page=nowhere)).places
     assert last.matches[0].winners == (1,)
     everywhere = await store.history_of(ANN)
     assert (everywhere.total, everywhere.matches[0].game.id, everywhere.matches[0].place) == (13, other, None)
