@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Collection
@@ -28,6 +29,9 @@ from bot.store.privacy import About
 from bot.store.recount import BeginRecount, End, Sweep
 from bot.store.stats import RatingChange, RatingStep, Stats
 from bot.store.writer import Writer
+
+CLOSING = 2.0
+"""How many seconds each of the two steps of closing may take on a server."""
 
 
 class Store:
@@ -62,14 +66,23 @@ class Store:
         return cls(engines, lease=lease, hold=hold)
 
     async def close(self) -> None:
-        """Writes what waits to be written, gives the games back, then closes every connection."""
+        """Writes what waits to be written, gives the games back, then closes every connection.
+
+        A server that is silent is not waited for: of what it has not taken nobody was told that it is stored.
+        """
+        seconds = CLOSING if self._engines.file is None else None
+        for end in (self._finish, self._engines.close):
+            with suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await end()
+        if self._hold is not None:
+            self._hold.close()
+
+    async def _finish(self) -> None:
         await self._writer.close()
         if self.lease is not None:
             with suppress(StoreError):  # they are free soon anyway
                 await self.lease.give_back()
-        await self._engines.close()
-        if self._hold is not None:
-            self._hold.close()
 
     async def __aenter__(self) -> Self:
         return self

@@ -201,6 +201,28 @@ async def test_a_closing_that_is_cut_short_still_writes(database_url: str) -> No
     await store.close()
 
 
+async def test_a_closing_does_not_wait_for_a_server_that_is_silent(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, over = asyncio.Event(), asyncio.Event()
+
+    async def silent(*given: Any) -> Any:
+        begun.set()
+        await over.wait()
+        return await write(*given)
+
+    monkeypatch.setattr("bot.store.store.CLOSING", 0.01)
+    monkeypatch.setattr("bot.store.writer.write", silent)
+    store = await Store.open(postgres_url, to_run_games=True)
+    waiting = asyncio.create_task(store.commit(SaveGame(a_game())))
+    await begun.wait()
+    async with asyncio.timeout(30):
+        await store.close()
+    assert not waiting.done()
+    over.set()
+    await asyncio.wait([waiting])
+
+
 async def test_a_closed_store_takes_nothing_more(store: Store) -> None:
     await store.close()
     await store.close()
