@@ -27,6 +27,8 @@ def backup(database_url: str, target: Path) -> None:
     sqlite_file.prepare(source)
     if target.exists():
         raise StoreError(f"The file {target} is there already; give the backup another name.")
+    if not target.absolute().parent.is_dir():
+        raise StoreError(f"There is no folder {target.absolute().parent}; make it, or name another file.")
     unfinished = target.with_name(f"{target.name}.unfinished")
     try:
         _copy(source, unfinished)

@@ -120,7 +120,7 @@ async def test_nothing_is_overwritten(database: Path, tmp_path: Path) -> None:
     assert (tmp_path / "copy").read_text() == "precious"
     assert "There is no database" in refused(backup, tmp_path / "none.db", tmp_path / "copy2")
     nowhere = tmp_path / "nowhere" / "copy"
-    assert f"{nowhere}.unfinished cannot be opened" in refused(backup, database, nowhere)
+    assert f"There is no folder {nowhere.parent}" in refused(backup, database, nowhere)
     assert names_in(tmp_path) == ["copy", "data"]
 
 
