@@ -15,7 +15,7 @@ from discord.ext import commands
 
 from bot.screens.codec import Press
 from bot.screens.privacy import forget, forgotten
-from bot.sessions import export
+from bot.sessions import Denied, export
 from cogs.gallery import Gallery
 from cogs.replies import Interaction, Unable, hand_over, patiently, text_of
 from cogs.translation import words
@@ -62,7 +62,12 @@ class Privacy(commands.GroupCog, group_name=words("privacy-name"), group_descrip
 
     async def pressed(self, click: Interaction, _press: Press, _values: Sequence[str]) -> None:
         """Forgets the person."""
-        await patiently(click, self._bot.sessions.forget(click.user.id))
+        try:
+            await patiently(click, self._bot.sessions.forget(click.user.id))
+        except Denied as denied:
+            if denied.code == "not_saved":  # which speaks of a move
+                raise Unable("privacy-not-forgotten") from None
+            raise
         await self._gallery.show(click, forgotten(text_of(click)))
 
     async def _exported(self, user: int, most: int) -> discord.File:

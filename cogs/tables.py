@@ -112,6 +112,10 @@ class Tables(commands.Cog):
         except Unable:
             opened.add_done_callback(self._opened_late)
             raise
+        except Denied as denied:
+            if denied.code == "not_saved":  # which speaks of a move
+                raise Unable("answer-not-opened") from None
+            raise
         await self.answer(interaction, session)
 
     def _opened_late(self, opened: asyncio.Future[Session]) -> None:

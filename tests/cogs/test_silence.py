@@ -172,6 +172,20 @@ async def test_a_store_that_fails_is_told_for_what_it_is(
     caplog.clear()
 
 
+async def test_what_could_not_be_saved_and_was_no_move(
+    bot: Uno, channel: ChannelHandle, ann: Person, mei: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: object) -> None:
+        raise StoreError("The disk is full.")
+
+    asked = (await ann.slash(channel, "privacy delete")).message
+    assert asked is not None
+    monkeypatch.setattr(bot.store, "commit", full)
+    assert said(await ann.slash(channel, "uno new")) == ENGLISH("answer-not-opened")
+    assert said(await mei.slash(channel, "uno new")) == text_for("zh-TW")("answer-not-opened")
+    assert said(await ann.press(asked, "Yes, forget me")) == ENGLISH("privacy-not-forgotten")
+
+
 async def test_who_presses_while_a_move_is_not_saved_is_told(party: Party, silent: Silent, local: LocalDiscord) -> None:
     mover, other = party.asked, party.others[0]
     hand = await party.hand(mover)

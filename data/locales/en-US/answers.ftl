@@ -2,6 +2,7 @@
 
 answer-trouble = Sorry, that went wrong. Nothing is lost: please try again in a moment.
 answer-no-store = The games' storage isn't answering at the moment. Please try again in a little while.
+answer-not-opened = The game couldn't be saved, so it wasn't opened. Please try again in a little while.
 answer-too-often = That's a bit fast. Take a breath: I'll listen again in a few seconds.
 answer-old-command = This command has changed since your Discord learned it. Type it again, and restart Discord if that doesn't help.
 answer-no-game = No game is running in this channel. `/uno new` opens one.

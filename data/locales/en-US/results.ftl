@@ -89,3 +89,4 @@ privacy-says =
     This **cannot be undone.** To see first what is kept, use `/privacy export`.
 privacy-forget = Yes, forget me
 privacy-forgotten = You are forgotten. If you play again, you start afresh.
+privacy-not-forgotten = That couldn't be saved, so you are not forgotten yet. Please try again in a little while.

@@ -2,6 +2,7 @@
 
 answer-trouble = 抱歉，剛剛出了點問題。牌局沒有受影響，請稍後再試一次。
 answer-no-store = 存放牌局的資料庫暫時沒有回應，請稍後再試一次。
+answer-not-opened = 這一局沒能存下來，所以沒有開成，請稍後再試一次。
 answer-too-often = 太快了，先喘口氣，過幾秒我再聽你說。
 answer-old-command = 這個指令已經更新了，請重新輸入一次。如果還是不行，請重新啟動 Discord。
 answer-no-game = 這個頻道現在沒有牌局。用 `/uno 開局` 開一局吧。

@@ -71,3 +71,4 @@ privacy-says =
     刪除之後**沒辦法復原**。想先看看保存了什麼，可以用 `/隱私 匯出`。
 privacy-forget = 對，忘記我
 privacy-forgotten = 已經忘記你了。下次再玩，就是全新的開始。
+privacy-not-forgotten = 這次沒能存下來，所以還沒忘記你，請稍後再試一次。
