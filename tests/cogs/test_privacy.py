@@ -5,6 +5,7 @@ import io
 import json
 import threading
 import zipfile
+from functools import partial
 from typing import Any
 
 import pytest
@@ -93,7 +94,7 @@ async def test_who_asks_twice_at_once_is_told_that_it_is_on_its_way(
     for person, text in ((ann, ENGLISH), (mei, text_for("zh-TW"))):
         desk.gate.clear()
         first = asyncio.create_task(person.slash(channel, "privacy export"))
-        await local.until(lambda person=person: person.id in desk.looked_up)
+        await local.until(partial(desk.looked_up.count, person.id))
         second = await person.slash(channel, "privacy export")
         assert second.ephemeral
         assert second.message is not None
@@ -111,7 +112,7 @@ async def test_one_file_is_made_at_a_time(
     asked = [asyncio.create_task(exported(person, local, channel)) for person in (ann, ben)]
     await local.until(lambda: desk.looked_up)
     (first,) = desk.looked_up
-    assert await ben.slash(channel, "help")
+    await ben.slash(channel, "help")
     assert desk.looked_up == [first]
     desk.gate.set()
     assert {json.loads(file)["user"] for file in await asyncio.gather(*asked)} == {str(ann.id), str(ben.id)}
