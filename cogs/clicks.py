@@ -76,7 +76,8 @@ class Clicks:
             if opens is not None:
                 await opens(click, press, values)
             else:
-                session = await in_time(click, self._bot.sessions.find(press.game))
+                sessions = self._bot.sessions
+                session = sessions.get(press.game) or await in_time(click, sessions.find(press.game))
                 await self.do(click, session, press, values)
         except Exception as error:  # noqa: BLE001  (told to the person, and logged)
             await self._moves.fail(click, session, error)
@@ -85,7 +86,8 @@ class Clicks:
         """The same, but raises what the session refuses."""
         if session is None:
             raise Unable("answer-gone")
-        await in_time(click, self._tables.notice(session, click.user.id))
+        if not session.sees(click.user.id):
+            await in_time(click, self._tables.notice(session, click.user.id))
         await self._does.get(press.verb, self._look)(click, session, press, values)
 
     # Looking

@@ -165,6 +165,14 @@ class Session(Lobby):
             return await self._dancing(dance, self.deadline)
         return await self._moved(dance.seat, [DANCE if verdict else DECLINE])
 
+    def sees(self, user: int) -> bool:
+        """Takes notice of somebody; False where more than that is to be done, as they were away, or the game asleep."""
+        seat = self.seat_of(user)
+        if seat is None or self.life is not Life.PLAYING or self.seats[seat].away or self.seats[seat].missed:
+            return False
+        self._seen = datetime.now(UTC)
+        return True
+
     @whole
     async def present(self, user: int) -> Told | None:
         """Somebody pressed anything: they are back, and a game that slept is awake; None where nothing changes."""

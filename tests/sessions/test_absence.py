@@ -101,6 +101,18 @@ async def test_whoever_presses_anything_is_back(sessions: Sessions, hurried: Opt
     assert await session.present(DAN) is None
 
 
+async def test_who_is_there_is_seen_without_more(sessions: Sessions) -> None:
+    session = await started(sessions)
+    assert [session.sees(user) for user in (ANN, BEN, CAT, DAN)] == [True, True, True, False]
+
+
+async def test_who_is_away_is_more_than_seen(sessions: Sessions, hurried: Options) -> None:
+    ear = Ear(sessions)
+    session = await started(sessions, hurried)
+    await ear.until(lambda: not session.present_seats)
+    assert [session.sees(user) for user in (ANN, BEN, CAT, DAN)] == [False] * 4
+
+
 async def test_the_host_moves_on_when_the_host_is_away(sessions: Sessions, hurried: Options) -> None:
     ear = Ear(sessions)
     session = await started(sessions, hurried)
