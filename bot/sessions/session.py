@@ -20,7 +20,7 @@ from bot.sessions.dance import DANCE_SECONDS, HONOUR, ROUTINE, VOTE, Dance
 from bot.sessions.denied import Denied
 from bot.sessions.fairness import Fairness
 from bot.sessions.kept import Kept
-from bot.sessions.lobby import Lobby
+from bot.sessions.presence import Presence
 from bot.sessions.told import NOTHING_TOLD, Told
 from bot.sessions.votes import Vote, Votes
 from bot.store import Game as Row
@@ -42,7 +42,7 @@ Foresees = Callable[["Session", Told], None]
 """The same while a move is stored: with the game as it is going to be, and what the move did."""
 
 
-class Session(Lobby):
+class Session(Presence):
     """A game in a channel: its lobby, its match, its end."""
 
     def __init__(self, store: Store, row: Row, hears: Hears, prepares: Prepares, foresees: Foresees) -> None:
@@ -56,7 +56,6 @@ class Session(Lobby):
         self._computers = Computers(self, self._computer_moves)
         self._fairness = Fairness()
         self._votes = Votes()
-        self._seen = self._kept.seen or row.updated
         self.is_held = False
         """Whether its time stands still."""
         self._pinged = 0
@@ -82,12 +81,6 @@ class Session(Lobby):
         if self.life is Life.ENDED:
             raise Denied("match_over")
         return self._undecided(user, None, moderator=moderator) or await self._arranged(life=Life.ENDED)
-
-    @whole
-    async def sleep(self) -> None:
-        """Falls asleep, as nobody can reach it."""
-        if self.life is Life.PLAYING:
-            await self._arranged(life=Life.ASLEEP, deadline=None)
 
     @whole
     async def next_round(self, user: int) -> Told:
@@ -165,30 +158,6 @@ class Session(Lobby):
             return await self._dancing(dance, self.deadline)
         return await self._moved(dance.seat, [DANCE if verdict else DECLINE])
 
-    def sees(self, user: int) -> bool:
-        """Takes notice of somebody; False where more than that is to be done, as they were away, or the game asleep."""
-        seat = self.seat_of(user)
-        if seat is None or self.life is not Life.PLAYING or self.seats[seat].away or self.seats[seat].missed:
-            return False
-        self._seen = datetime.now(UTC)
-        return True
-
-    @whole
-    async def present(self, user: int) -> Told | None:
-        """Somebody pressed anything: they are back, and a game that slept is awake; None where nothing changes."""
-        seat = self.seat_of(user)
-        if seat is None or self.life not in {Life.PLAYING, Life.ASLEEP}:
-            return None
-        was_away = self.seats[seat].away
-        self._notice(seat)
-        if self.life is Life.ASLEEP:
-            await self._woken()
-        elif was_away:
-            await self._save(self._kept)
-        else:
-            return None
-        return Told(back=(seat,) if was_away else ())
-
     @whole
     async def table_posted(self, message_id: int) -> int | None:
         """Remembers the public message; returns the former one."""
@@ -232,19 +201,10 @@ class Session(Lobby):
         vote = self._votes.cast(against, user, len(voters))
         return None if vote.carried else vote
 
-    def _notice(self, seat: int) -> None:
-        """A person is there; it is kept with the next change."""
-        self._seen = datetime.now(UTC)
-        if self.seats[seat].away or self.seats[seat].missed:
-            self._kept = replace(self._kept, seats=self._with_seat(seat, away=False, missed=0))
-
     async def _dancing(self, dance: Dance, deadline: datetime | None = None) -> Told:
         until = deadline or datetime.now(UTC) + timedelta(seconds=DANCE_SECONDS[dance.judging])
         await self._save(replace(self._kept, dance=dance, deadline=until))
         return NOTHING_TOLD
-
-    async def _woken(self) -> None:
-        await self._arranged(life=Life.PLAYING, deadline=self._next_deadline(self._playing()))
 
     async def _happened(
         self, seat: int | None, answers: Sequence[str], side: int, events: Sequence[Event], *, missed: bool = False
@@ -257,7 +217,7 @@ class Session(Lobby):
 
     def _saving(self, kept: Kept) -> Kept:
         self._prepares(self)
-        return replace(kept, seen=self._seen)
+        return super()._saving(kept)
 
     def _storing(self, row: Row, kept: Kept, told: Told) -> None:
         self._foresees(self._once_stored(row, kept, told), told)
