@@ -116,27 +116,19 @@ class Hands:
                 open_hand.news.append(told)
             open_hand.errand.want()
 
-    def prepare(self, session: Session) -> None:
-        """Has the hand drawn of whoever was asked, as they have answered: they see it once that is stored."""
-        for user, open_hand in self._open.get(session.id, {}).items():
-            try:
-                seat = session.seat_of(user)
-                if seat is None or open_hand.shown.asked is None or open_hand.shown == matters(session, seat):
-                    continue
-                scene = Scene.of(session, open_hand.text, seat)
-                self._gallery.begin(open_hand.interaction, hand_picture(scene))
-            except Exception:  # no move may be lost by this
-                log.exception("A hand could not be drawn beforehand", extra={"game": session.id})
-
     def foresee(self, session: Session, told: Told) -> None:
         """Gets the hand ready of whoever did this: the game is as it is going to be once that is stored."""
         user = None if told.seat is None else session.seats[told.seat].user
         open_hand = self._open.get(session.id, {}).get(user or 0)
-        if user is not None and open_hand is not None:
-            try:
-                open_hand.foreseen = foreseen(session, user, open_hand.text, told)
-            except Exception:  # it is made again when it is wanted
-                log.exception("A hand could not be foreseen", extra={"game": session.id})
+        if user is None or told.seat is None or open_hand is None:
+            return
+        try:
+            scene = Scene.of(session, open_hand.text, told.seat)
+            if scene.view.hand:  # first of all, as it is drawn beside what is done here
+                self._gallery.begin(open_hand.interaction, hand_picture(scene))
+            open_hand.foreseen = foreseen(session, user, open_hand.text, told)
+        except Exception:  # it is made again when it is wanted
+            log.exception("A hand could not be got ready", extra={"game": session.id})
 
     def close(self) -> None:
         """Drops what is still to be done."""

@@ -76,7 +76,6 @@ class Tables(commands.Cog):
     async def cog_load(self) -> None:
         """Hears of changes that no click made."""
         self._bot.sessions.on_told = self.told
-        self._bot.sessions.on_saving = self._hands.prepare
         self._bot.sessions.on_storing = self._hands.foresee
 
     async def cog_unload(self) -> None:

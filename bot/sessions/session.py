@@ -36,20 +36,20 @@ TRY_AGAIN = timedelta(seconds=5)
 """After this long, what the clock could not do is tried again."""
 
 Hears = Callable[["Session", Told], Awaitable[None]]
-Prepares = Callable[["Session"], None]
-"""Gets ready for what is about to be stored. It must not show anybody anything of it yet, nor fail."""
 Foresees = Callable[["Session", Told], None]
-"""The same while a move is stored: with the game as it is going to be, and what the move did."""
+"""Gets ready what is shown once a move is stored: with the game as it is going to be, and what the move did.
+
+It is done while that is stored, and must not show anybody anything of it yet, nor fail.
+"""
 
 
 class Session(Presence):
     """A game in a channel: its lobby, its match, its end."""
 
-    def __init__(self, store: Store, row: Row, hears: Hears, prepares: Prepares, foresees: Foresees) -> None:
+    def __init__(self, store: Store, row: Row, hears: Hears, foresees: Foresees) -> None:
         super().__init__(store, row)
         self.lock = asyncio.Lock()
         self._hears = hears
-        self._prepares = prepares
         self._foresees = foresees
         self._clock = Clock(self._ring)
         self._ringing: asyncio.Task[None] | None = None
@@ -214,10 +214,6 @@ class Session(Presence):
         self._computers.hear(told)
         self._computers.plan()
         return told
-
-    def _saving(self, kept: Kept) -> Kept:
-        self._prepares(self)
-        return super()._saving(kept)
 
     def _storing(self, row: Row, kept: Kept, told: Told) -> None:
         self._foresees(self._once_stored(row, kept, told), told)

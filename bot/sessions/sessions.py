@@ -18,7 +18,7 @@ from bot.sessions.kept import UNREADABLE, Kept
 from bot.sessions.options import Options
 from bot.sessions.privacy import StillSeated, without
 from bot.sessions.seats import Seat
-from bot.sessions.session import Foresees, Hears, Prepares, Session
+from bot.sessions.session import Foresees, Hears, Session
 from bot.sessions.told import Told
 from bot.store import ChannelTaken, Forget, Lease, Life, SaveGame, Store, StoreError, new_game_id
 from bot.store import Game as Row
@@ -41,12 +41,8 @@ async def _unheard(_session: Session, _told: Told) -> None:
     """Nobody listens."""
 
 
-def _unprepared(_session: Session) -> None:
-    """Nobody has anything to prepare."""
-
-
 def _unforeseen(_session: Session, _told: Told) -> None:
-    """Nor to foresee."""
+    """Nobody has anything to get ready."""
 
 
 class Sessions:
@@ -63,10 +59,8 @@ class Sessions:
         self._arrivals = None if store.lease is None else Arrivals(partial(self._arrived, store.lease))
         self.on_told: Hears = _unheard
         """Hears of changes that no answer made: time ran out."""
-        self.on_saving: Prepares = _unprepared
-        """Prepares what is going to be shown, before it is stored."""
         self.on_storing: Foresees = _unforeseen
-        """The same, while it is being stored."""
+        """Gets ready what is going to be shown, while it is being stored."""
 
     async def open(
         self,
@@ -231,7 +225,7 @@ class Sessions:
         return True
 
     def _added(self, row: Row) -> Session:
-        session = Session(self._store, row, self._told, self._saving, self._storing)
+        session = Session(self._store, row, self._told, self._storing)
         self._by_id[row.id] = session
         if row.life is not Life.ENDED:
             self._by_channel[row.channel_id] = session
@@ -242,9 +236,6 @@ class Sessions:
 
     async def _told(self, session: Session, told: Told) -> None:
         await self.on_told(session, told)
-
-    def _saving(self, session: Session) -> None:
-        self.on_saving(session)
 
     def _storing(self, session: Session, told: Told) -> None:
         self.on_storing(session, told)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
@@ -181,9 +181,10 @@ async def test_a_hand_is_drawn_while_the_move_is_stored(
     may_store, commit = asyncio.Event(), party.bot.store.commit
     easel.begun.clear()
 
-    async def slow(*changes: Any, **others: Any) -> None:
+    async def slow(*changes: Any, meanwhile: Callable[[], None]) -> None:
+        meanwhile()
         await may_store.wait()
-        await commit(*changes, **others)
+        await commit(*changes)
 
     monkeypatch.setattr(party.bot.store, "commit", slow)
     moving = asyncio.create_task(party.move())
@@ -215,7 +216,7 @@ async def test_a_hand_that_cannot_be_drawn_beforehand_stops_no_move(
     assert names(answer.message) == ["hand.png"]
     assert party.number > number
     assert {record.getMessage() for record in caplog.records if record.levelno == logging.ERROR} == {
-        "A hand could not be drawn beforehand"
+        "A hand could not be got ready"
     }
     caplog.clear()
 
