@@ -12,7 +12,6 @@ from bot.rules.agenda import Option
 from bot.screens.codec import FIRST_LOOK, Look
 from bot.screens.hand import hand, hand_picture
 from bot.screens.happenings import note
-from bot.screens.layout import Screen
 from bot.screens.scene import Scene
 from bot.sessions import Dance, Denied, Session, Told
 from bot.text import Text
@@ -40,16 +39,6 @@ class Matters(NamedTuple):
     dance: Dance | None
 
 
-class Foreseen(NamedTuple):
-    """A hand as it is going to be shown to its owner, once what they did is stored."""
-
-    told: Told
-    version: int
-    """That of the game, then."""
-    shown: Matters
-    screen: Screen
-
-
 @dataclass(slots=True)
 class OpenHand:
     """A private message that shows somebody's hand; the interaction's token can edit it."""
@@ -62,7 +51,6 @@ class OpenHand:
     shown: Matters
     news: deque[Told] = field(default_factory=lambda: deque(maxlen=MOST_NEWS))
     """What happened since it was shown."""
-    foreseen: Foreseen | None = None
 
 
 class Hands:
@@ -80,24 +68,13 @@ class Hands:
 
         Whoever asks has a seat, and the cards are dealt.
         """
-        seat, text = seated(session, interaction.user.id), text_of(interaction)
-        screen = hand(session, seat, text, look.page, says, look.chosen)
-        await self._show(interaction, session, matters(session, seat), screen)
-
-    async def answer_move(self, interaction: Interaction, session: Session, told: Told) -> None:
-        """The same, with what came of what the person did; mostly it was got ready while that was stored."""
-        user, text = interaction.user.id, text_of(interaction)
-        open_hand = self._open.get(session.id, {}).get(user)
-        ready = open_hand.foreseen if open_hand is not None and open_hand.text is text else None
-        if ready is None or ready.told is not told or ready.version != session.version:
-            ready = foreseen(session, user, text, told)
-        await self._show(interaction, session, ready.shown, ready.screen)
-
-    async def _show(self, interaction: Interaction, session: Session, shown: Matters, screen: Screen) -> None:
-        user, text = interaction.user.id, text_of(interaction)
+        user = interaction.user.id
         # Until this answer is there nothing may overtake it.
         self._forget(session.id, user)
-        message_id = await self._gallery.show(interaction, screen)
+        text = text_of(interaction)
+        seat = seated(session, user)
+        shown = matters(session, seat)
+        message_id = await self._gallery.show(interaction, hand(session, seat, text, look.page, says, look.chosen))
         self._forget(session.id, user)  # the one that a second click may have opened meanwhile
         interaction.message = None  # with all its parts it is the greatest thing that would be kept of a game
         errand = Errand(lambda: self._bring_up_to_date(session, user), game=session.id)
@@ -116,19 +93,17 @@ class Hands:
                 open_hand.news.append(told)
             open_hand.errand.want()
 
-    def foresee(self, session: Session, told: Told) -> None:
-        """Gets the hand ready of whoever did this: the game is as it is going to be once that is stored."""
-        user = None if told.seat is None else session.seats[told.seat].user
-        open_hand = self._open.get(session.id, {}).get(user or 0)
-        if user is None or told.seat is None or open_hand is None:
-            return
-        try:
-            scene = Scene.of(session, open_hand.text, told.seat)
-            if scene.view.hand:  # first of all, as it is drawn beside what is done here
+    def prepare(self, session: Session) -> None:
+        """Has the hand drawn of whoever was asked, as they have answered: they see it once that is stored."""
+        for user, open_hand in self._open.get(session.id, {}).items():
+            try:
+                seat = session.seat_of(user)
+                if seat is None or open_hand.shown.asked is None or open_hand.shown == matters(session, seat):
+                    continue
+                scene = Scene.of(session, open_hand.text, seat)
                 self._gallery.begin(open_hand.interaction, hand_picture(scene))
-            open_hand.foreseen = foreseen(session, user, open_hand.text, told)
-        except Exception:  # it is made again when it is wanted
-            log.exception("A hand could not be got ready", extra={"game": session.id})
+            except Exception:  # no move may be lost by this
+                log.exception("A hand could not be drawn beforehand", extra={"game": session.id})
 
     def close(self) -> None:
         """Drops what is still to be done."""
@@ -184,13 +159,6 @@ def seated(session: Session, user: int) -> int:
     if seat is None:
         raise Denied("not_seated")
     return seat
-
-
-def foreseen(session: Session, user: int, text: Text, told: Told) -> Foreseen:
-    """The hand of somebody who did this."""
-    seat = seated(session, user)
-    says = note_of(session, user, text, told)
-    return Foreseen(told, session.version, matters(session, seat), hand(session, seat, text, note=says))
 
 
 def note_of(session: Session, user: int, text: Text, *news: Told) -> str | None:

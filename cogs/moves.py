@@ -16,7 +16,7 @@ from bot.sessions.told import NOTHING_TOLD
 from bot.store import StoreError
 from bot.text import Text
 from cogs.emoji import heed
-from cogs.hands import Hands
+from cogs.hands import Hands, note_of
 from cogs.permissions import NotAllowed
 from cogs.replies import Interaction, Unable, apologise, patiently, say, text_of, wait
 from cogs.tables import Tables
@@ -35,7 +35,8 @@ class Moves:
         """A change by somebody who plays: they get their hand, then everybody is told."""
         told = await patiently(interaction, change)
         try:
-            await self._hands.answer_move(interaction, session, told)
+            says = note_of(session, interaction.user.id, text_of(interaction), told)
+            await self._hands.answer(interaction, session, says)
         finally:
             self._tables.tell(session, told, knows=interaction.user.id)
 

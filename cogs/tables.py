@@ -76,7 +76,7 @@ class Tables(commands.Cog):
     async def cog_load(self) -> None:
         """Hears of changes that no click made."""
         self._bot.sessions.on_told = self.told
-        self._bot.sessions.on_storing = self._hands.foresee
+        self._bot.sessions.on_storing = self._hands.prepare
 
     async def cog_unload(self) -> None:
         """Drops what is still to be done."""

@@ -106,7 +106,7 @@ class Changes(Facts):
         still_in = [seat for place, seat in enumerate(seats) if game.state.in_match[place]]
         # A match that all people have left is over as well: nobody is there to go on, or to stop it.
         over = game.state.champions or all(seat.user is None for seat in still_in)
-        await self._save(kept, lines, life=Life.ENDED if over else Life.PLAYING, told=told)
+        await self._save(kept, lines, life=Life.ENDED if over else Life.PLAYING)
         self.recent.append(told)
         return told
 

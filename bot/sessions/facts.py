@@ -7,11 +7,8 @@ import logging
 from collections import deque
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from copy import copy
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import partial
-from typing import Self
 
 from bot.metrics import MOVES
 from bot.rules.chance import seal
@@ -214,15 +211,9 @@ class Facts:
     # What is stored
 
     async def _save(
-        self,
-        kept: Kept,
-        answers: Sequence[Answer] = (),
-        *,
-        life: Life | None = None,
-        message_id: int | None = None,
-        told: Told | None = None,
+        self, kept: Kept, answers: Sequence[Answer] = (), *, life: Life | None = None, message_id: int | None = None
     ) -> None:
-        """Commits; where that fails, goes back to what is stored. `told` is what a move did."""
+        """Commits; where that fails, goes back to what is stored."""
         kept = self._saving(kept)
         row = self._row.then(
             datetime.now(UTC),
@@ -235,9 +226,8 @@ class Facts:
         )
         try:
             people = None if kept.people == self._kept.people else kept.people
-            meanwhile = None if told is None else partial(self._storing, row, kept, told)
             ends = await self._ends(kept, answers, row)
-            await self._store.commit(SaveGame(row, answers, people), *ends, meanwhile=meanwhile)
+            await self._store.commit(SaveGame(row, answers, people), *ends, meanwhile=self._storing)
         except GameMoved:
             self.has_moved = True
             self.forget_change()
@@ -256,18 +246,11 @@ class Facts:
         """What is done before this is stored; returns what is to be stored."""
         return kept
 
-    def _storing(self, row: Row, kept: Kept, told: Told) -> None:
-        """What is done while this is stored, which a move did."""
+    def _storing(self) -> None:
+        """What is done while this is stored."""
 
     def _go_on(self) -> None:
         """Has the clock and the computers follow what is stored now."""
-
-    def _once_stored(self, row: Row, kept: Kept, told: Told) -> Self:
-        """The game as it is going to be."""
-        after = copy(self)
-        after._row, after._kept = row, kept
-        after.recent = deque((*self.recent, told), REMEMBERED)
-        return after
 
     async def read_ratings(self) -> None:
         """Looks up what the match, if it is won, made of people's ratings."""

@@ -19,7 +19,6 @@ from bot.sessions.computers import Computers, Plan
 from bot.sessions.dance import DANCE_SECONDS, HONOUR, ROUTINE, VOTE, Dance
 from bot.sessions.denied import Denied
 from bot.sessions.fairness import Fairness
-from bot.sessions.kept import Kept
 from bot.sessions.presence import Presence
 from bot.sessions.told import NOTHING_TOLD, Told
 from bot.sessions.votes import Vote, Votes
@@ -36,21 +35,18 @@ TRY_AGAIN = timedelta(seconds=5)
 """After this long, what the clock could not do is tried again."""
 
 Hears = Callable[["Session", Told], Awaitable[None]]
-Foresees = Callable[["Session", Told], None]
-"""Gets ready what is shown once a move is stored: with the game as it is going to be, and what the move did.
-
-It is done while that is stored, and must not show anybody anything of it yet, nor fail.
-"""
+Prepares = Callable[["Session"], None]
+"""Gets ready for what is being stored. It must not show anybody anything of it yet, nor fail."""
 
 
 class Session(Presence):
     """A game in a channel: its lobby, its match, its end."""
 
-    def __init__(self, store: Store, row: Row, hears: Hears, foresees: Foresees) -> None:
+    def __init__(self, store: Store, row: Row, hears: Hears, prepares: Prepares) -> None:
         super().__init__(store, row)
         self.lock = asyncio.Lock()
         self._hears = hears
-        self._foresees = foresees
+        self._prepares = prepares
         self._clock = Clock(self._ring)
         self._ringing: asyncio.Task[None] | None = None
         self._computers = Computers(self, self._computer_moves)
@@ -215,8 +211,8 @@ class Session(Presence):
         self._computers.plan()
         return told
 
-    def _storing(self, row: Row, kept: Kept, told: Told) -> None:
-        self._foresees(self._once_stored(row, kept, told), told)
+    def _storing(self) -> None:
+        self._prepares(self)
 
     def _go_on(self) -> None:
         self._clock.set(self._next_moment())

@@ -18,7 +18,7 @@ from bot.sessions.kept import UNREADABLE, Kept
 from bot.sessions.options import Options
 from bot.sessions.privacy import StillSeated, without
 from bot.sessions.seats import Seat
-from bot.sessions.session import Foresees, Hears, Session
+from bot.sessions.session import Hears, Prepares, Session
 from bot.sessions.told import Told
 from bot.store import ChannelTaken, Forget, Lease, Life, SaveGame, Store, StoreError, new_game_id
 from bot.store import Game as Row
@@ -41,8 +41,8 @@ async def _unheard(_session: Session, _told: Told) -> None:
     """Nobody listens."""
 
 
-def _unforeseen(_session: Session, _told: Told) -> None:
-    """Nobody has anything to get ready."""
+def _unprepared(_session: Session) -> None:
+    """Nobody has anything to prepare."""
 
 
 class Sessions:
@@ -59,8 +59,8 @@ class Sessions:
         self._arrivals = None if store.lease is None else Arrivals(partial(self._arrived, store.lease))
         self.on_told: Hears = _unheard
         """Hears of changes that no answer made: time ran out."""
-        self.on_storing: Foresees = _unforeseen
-        """Gets ready what is going to be shown, while it is being stored."""
+        self.on_storing: Prepares = _unprepared
+        """Prepares what is going to be shown, while it is being stored."""
 
     async def open(
         self,
@@ -237,8 +237,8 @@ class Sessions:
     async def _told(self, session: Session, told: Told) -> None:
         await self.on_told(session, told)
 
-    def _storing(self, session: Session, told: Told) -> None:
-        self.on_storing(session, told)
+    def _storing(self, session: Session) -> None:
+        self.on_storing(session)
 
     def _is_ours(self, row: Row) -> bool:
         """Whether no other process runs it."""

@@ -6,8 +6,7 @@ when the database objects to a row is everything rolled back and done again, uni
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from operator import attrgetter
 
@@ -23,29 +22,23 @@ from bot.store.prepared import Send, sending
 
 Unit = Sequence[Row | Late]
 Outcome = UnitRefused | None
-Meanwhile = Callable[[], None]
 
 
 # Any number that is always the same, and no other lock's.
 _COUNTING = 0x554E4F43
 
 
-async def write(engines: Engines, units: Sequence[Unit], meanwhile: Meanwhile) -> list[Outcome]:
-    """Commits the units in order and tells for each that was refused why; any other error befell them all.
-
-    What may be done `meanwhile` is done while the database commits, unless the units must be written one by one.
-    """
+async def write(engines: Engines, units: Sequence[Unit]) -> list[Outcome]:
+    """Commits the units in order and tells for each that was refused why; any other error befell them all."""
     is_counted = any(not isinstance(item, Row) for unit in units for item in unit)
     engine = engines.writer
     try:
         if engines.in_file is not None and not is_counted:
-            return await engines.in_file.do(lambda send: _write_rows(send, units), meanwhile)
+            return await engines.in_file.do(lambda send: _write_rows(send, units))
         async with engine.begin() as connection:
             if is_counted:
                 await lock_counting(connection)
-            outcomes = await _write_together(connection, units)
-            asyncio.get_running_loop().call_soon(meanwhile)
-            return outcomes
+            return await _write_together(connection, units)
     except Exception as error:
         if not blames_values(error):
             raise

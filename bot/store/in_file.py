@@ -31,11 +31,9 @@ class InFile:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._connection: sqlite3.Connection | None = None
 
-    async def do(self, transaction: Callable[[Send], T], meanwhile: Callable[[], None]) -> T:
-        """Carries one out, and commits it; what may be done `meanwhile` is done when only the disk is waited for."""
-        loop = asyncio.get_running_loop()
-        committing = partial(loop.call_soon_threadsafe, meanwhile)
-        return await loop.run_in_executor(self._thread, self._do, transaction, committing)
+    async def do(self, transaction: Callable[[Send], T]) -> T:
+        """Carries one out, and commits it."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, transaction)
 
     async def close(self) -> None:
         """Waits for the last one, and closes the connection."""
@@ -43,13 +41,12 @@ class InFile:
         if self._connection is not None:
             self._connection.close()
 
-    def _do(self, transaction: Callable[[Send], T], committing: Callable[[], object]) -> T:
+    def _do(self, transaction: Callable[[Send], T]) -> T:
         connection = self._connection or self._connected()
         self._connection = None  # one that something befell is not used again
         try:
             connection.execute("BEGIN IMMEDIATE")
             done = transaction(partial(send, connection))
-            committing()
             connection.execute("COMMIT")
         except BaseException:
             connection.close()

@@ -15,7 +15,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import boards, games, history, privacy, recount, settings, sqlite_file, stats
-from bot.store.batch import Meanwhile
 from bot.store.boards import Board, By, Wanted
 from bot.store.changes import Change
 from bot.store.engine import Engines, connect
@@ -28,7 +27,7 @@ from bot.store.periods import Period
 from bot.store.privacy import About
 from bot.store.recount import BeginRecount, End, Sweep
 from bot.store.stats import RatingChange, RatingStep, Stats
-from bot.store.writer import Writer
+from bot.store.writer import Meanwhile, Writer
 
 CLOSING = 2.0
 """How many seconds each of the two steps of closing may take on a server."""

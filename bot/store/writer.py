@@ -7,13 +7,13 @@ import logging
 import sqlite3
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.metrics import COMMIT_SECONDS, COMMITTED, NOT_COMMITTED
-from bot.store.batch import Meanwhile, Unit, write
+from bot.store.batch import Unit, write
 from bot.store.changes import Change
 from bot.store.engine import Engines
 from bot.store.errors import StoreError, plain
@@ -22,6 +22,8 @@ from bot.store.errors import StoreError, plain
 BATCH = 500
 SILENT = 5.0
 """After how many seconds a transaction that is still under way is trouble; most take some milliseconds."""
+
+Meanwhile = Callable[[], None]
 
 log = logging.getLogger(__name__)
 
@@ -60,7 +62,7 @@ class Writer:
         """Returns when the unit of these changes is durable; raises StoreError when it is not.
 
         Units are written in the order of the calls. Cancelling the wait does not take the unit back. What may be done
-        `meanwhile` is done, mostly, while the database commits: it costs no time then.
+        `meanwhile` is done while the database writes: it costs no time then.
         """
         if self._closing:
             raise StoreError("The store is closed.")
@@ -97,16 +99,12 @@ class Writer:
                 _tell(pending, StoreError("The store was closed before the unit was known to be written."))
 
     async def _write(self, batch: list[_Pending]) -> None:
-        def meanwhile() -> None:
-            for pending in batch:
-                if pending.meanwhile is not None:
-                    pending.meanwhile()
-
         self._writing_since = time.monotonic()
         units = [pending.unit for pending in batch]
+        asyncio.get_running_loop().call_soon(_pass_the_time, batch)  # once it has begun
         try:
             with COMMIT_SECONDS.time():
-                outcomes: Sequence[StoreError | None] = await write(self._engines, units, meanwhile)
+                outcomes: Sequence[StoreError | None] = await write(self._engines, units)
             self._failure = None
         except Exception as error:
             # Whatever befell this batch, the next must be tried.
@@ -122,6 +120,12 @@ class Writer:
         for pending, outcome in zip(batch, outcomes, strict=True):
             _count(outcome)
             _tell(pending, outcome)
+
+
+def _pass_the_time(batch: Sequence[_Pending]) -> None:
+    for pending in batch:
+        if pending.meanwhile is not None:
+            pending.meanwhile()
 
 
 def _count(outcome: StoreError | None) -> None:

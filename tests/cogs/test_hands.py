@@ -7,9 +7,8 @@ from bot.client import Uno
 from bot.playground import LocalDiscord, Person, Seen
 from bot.screens.words import refusal_words
 from bot.sessions import Session, Told
-from bot.text import Text, text_for
-from cogs.hands import Foreseen, Hands, Matters, foreseen, matters
-from cogs.replies import Interaction, text_of
+from bot.text import text_for
+from cogs.hands import Matters, matters
 from tests.cogs.playing import Party, playing_openly
 
 pytestmark = pytest.mark.usefixtures("known_deals")
@@ -84,28 +83,3 @@ async def test_whatever_is_wrong_with_a_hand_the_others_are_told(
     monkeypatch.setattr("cogs.hands.matters", broken)
     await move_as_the_rest(party)
     caplog.clear()
-
-
-async def test_what_is_got_ready_while_a_move_is_stored_is_what_is_so_then(
-    party: Party, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ready: list[Foreseen] = []
-    answer_move = Hands.answer_move
-
-    def getting_ready(session: Session, user: int, text: Text, told: Told) -> Foreseen:
-        ready.append(foreseen(session, user, text, told))
-        return ready[-1]
-
-    async def answering(self: Hands, click: Interaction, session: Session, told: Told) -> None:
-        now = foreseen(session, click.user.id, text_of(click), told)
-        (before,) = ready
-        assert (before.told, before.version, before.shown) == (told, now.version, now.shown)
-        assert before.screen.to_components() == now.screen.to_components()
-        await answer_move(self, click, session, told)
-        assert ready == [before]
-        ready.clear()
-
-    monkeypatch.setattr("cogs.hands.foreseen", getting_ready)
-    monkeypatch.setattr(Hands, "answer_move", answering)
-    for _ in range(40):
-        await party.move()

@@ -216,7 +216,7 @@ async def test_a_hand_that_cannot_be_drawn_beforehand_stops_no_move(
     assert names(answer.message) == ["hand.png"]
     assert party.number > number
     assert {record.getMessage() for record in caplog.records if record.levelno == logging.ERROR} == {
-        "A hand could not be got ready"
+        "A hand could not be drawn beforehand"
     }
     caplog.clear()
 

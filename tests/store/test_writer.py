@@ -51,7 +51,7 @@ async def telling(engines: Engines, listen: Callable[[str], None]) -> AsyncItera
 async def writing(in_file: InFile | None) -> sqlite3.Connection:
     """What the writer writes to the file with, until something befalls it."""
     assert in_file is not None
-    await in_file.do(lambda _send: None, lambda: None)
+    await in_file.do(lambda _send: None)
     assert in_file._connection is not None
     return in_file._connection
 
