@@ -32,6 +32,7 @@ STUCK = 2.0
 """After how many seconds without anything to press people look for what is to be done."""
 EPHEMERAL = 64
 BUTTON = 2
+EVERYTHING = 2**40 - 1
 SEEN = {"tts": False, "mention_everyone": False, "mentions": [], "mention_roles": [], "attachments": [], "embeds": []}
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -81,6 +82,8 @@ class Hall(LocalDiscord):
         self.app.middlewares.append(self._short_way)
         self.ready: deque[Table] = deque()
         self.requests = 0
+        self.permissions = EVERYTHING
+        """What the bot may do in the channels."""
         self.tables: list[Table] = []
         self._clicked: dict[str, Clicked] = {}
         self._of_token: dict[str, tuple[Table, str]] = {}
@@ -106,7 +109,7 @@ class Hall(LocalDiscord):
             user_payload = serializers.user_payload(self.backend.get_user(user.id))
             # Another person at each table, so that nobody presses faster than hands can.
             member["user"] = {**user_payload, "id": str(10**16 + number * 100 + seat), "username": f"p{number}_{seat}"}
-            members.append(member | {"permissions": str(2**40 - 1)})
+            members.append(member | {"permissions": str(EVERYTHING)})
         payload = dict(serializers.channel_payload(self.backend, self.backend.get_channel(channel.id)))
         table = Table(payload, str(guild.id), members)
         self.tables.append(table)
@@ -149,7 +152,7 @@ class Hall(LocalDiscord):
             "entitlements": [],
             "authorizing_integration_owners": {},
             "context": 0,
-            "app_permissions": str(2**40 - 1),
+            "app_permissions": str(self.permissions),
             "attachment_size_limit": 26214400,
         }
         if shown is not None:

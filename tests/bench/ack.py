@@ -1,8 +1,9 @@
 """How long people wait for the answer to a press: a real move, committed, beside a bot that only says "ok".
 
-From the event on the gateway's socket to the answer at the API's, one press at a time. The empty bot is pressed twice:
-on a message with nothing but the button, and on the very hands that the moves were made in, as Discord sends along what
-was pressed. The bots take turns, each in a process of its own. Run it with: python -m tests.bench ack
+From the event on the gateway's socket to the answer at the API's, one press at a time. Moves are answered with the
+picture of the hand, and where the bot may attach no files in words alone. The empty bot is pressed on the very hands
+that the moves were made in, as Discord sends along what was pressed, and on a message with nothing but the button.
+The bots take turns, each in a process of its own. Run it with: python -m tests.bench ack
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from __future__ import annotations
 import asyncio
 import statistics
 from collections.abc import Sequence
+
+from discord import Permissions
 
 from tests.bench._hall import Hall, Shown, first_button, spread
 from tests.bench._program import running
@@ -24,10 +27,12 @@ LONELY = Shown("1", [{"type": 1, "id": 2, "components": [BUTTON]}])
 Spread = tuple[float, float]
 
 
-async def ours() -> tuple[Spread, list[Shown]]:
+async def ours(*, in_words: bool = False) -> tuple[Spread, list[Shown]]:
     """How long each answer took, and the hands that people had before them at last."""
     async with Hall(TABLES) as hall, running(hall, "bot"):
         await asyncio.gather(*(hall.sit_down(table, target=10_000) for table in hall.tables))
+        if in_words:
+            hall.permissions &= ~Permissions.attach_files.flag
         unsticking = asyncio.create_task(hall.unstick())
         waits: list[float] = []
         while len(waits) < PRESSES:
@@ -54,15 +59,17 @@ def run() -> str:
     """The figures, with the least and the greatest ratio."""
     rounds = []
     for _ in range(ROUNDS):
-        own, hands = asyncio.run(ours())
-        rounds.append((own, asyncio.run(theirs(hands)), asyncio.run(theirs([LONELY]))))
+        pictured, hands = asyncio.run(ours())
+        worded, _ = asyncio.run(ours(in_words=True))
+        rounds.append((pictured, worded, asyncio.run(theirs(hands)), asyncio.run(theirs([LONELY]))))
     lines = []
     for place, name in enumerate(("p50", "p99")):
-        mine, same, lonely = ([spreads[which][place] for spreads in rounds] for which in range(3))
-        lines.append(
-            f"ack {name}: {statistics.median(mine) * 1000:.1f} ms for a committed move; an empty bot, "
-            f"pressed on the same hands: {beside(mine, same)}; on a single button: {beside(mine, lonely)}"
-        )
+        drawn, said, same, lonely = ([spreads[which][place] for spreads in rounds] for which in range(4))
+        for what, mine in (("with its picture", drawn), ("in words", said)):
+            lines.append(
+                f"ack {name}: {statistics.median(mine) * 1000:.1f} ms for a committed move {what}; an empty bot, "
+                f"pressed on the same hands: {beside(mine, same)}; on a single button: {beside(mine, lonely)}"
+            )
     return "\n".join(lines)
 
 
