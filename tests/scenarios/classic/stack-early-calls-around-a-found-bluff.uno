@@ -1,4 +1,4 @@
-# G9 stacking corner: The call of a challenger who finds a bluff holds on the turn that follows, whatever the bluffer called.
+# stacking G9 corner: The call of who finds a bluff holds on the turn that follows, whatever the bluffer called.
 edition classic
 house stacking
 top   r5

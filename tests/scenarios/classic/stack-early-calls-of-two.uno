@@ -1,4 +1,4 @@
-# G9 stacking corner: Whoever faces a stack and the player of its last card may both have called; one takes no other's call back.
+# stacking G9 corner: Who faces a stack and who stacked last may both have called; neither call takes back the other.
 edition classic
 house stacking
 top   r5
