@@ -216,7 +216,7 @@ def test_what_is_not_understood_or_not_legal_is_told_and_asked_again() -> None:
 def test_the_letter_of_ones_own_seat_may_stand_before_an_answer() -> None:
     person = Person("A uno !", "A draw")
     record = person.play("classic", scoring="single")
-    assert '"uno" takes nothing after it' in "\n".join(person.read)
+    assert [line for line in person.read if line.endswith(HELP)][1:] == [f'"uno" takes nothing after it. {HELP}']
     assert next(answer for answer in record.answers if answer.startswith("A ")) == "A draw"
 
 

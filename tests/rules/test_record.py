@@ -19,10 +19,10 @@ KEPT = sorted((Path(__file__).parent / "golden").glob("record-*.txt"))
 """Records that were kept: a blocked round that nobody won, house rules, time-outs, leavers, cards with two faces."""
 
 
-def played(key: str, seed: int = 1, *, house: tuple[str, ...] = (), most: int = 3000) -> Record:
+def played(key: str, seed: int = 1, *, house: tuple[str, ...] = (), target: int = 200, most: int = 3000) -> Record:
     """A match of four at random; now and then somebody leaves, so that it ends."""
     chance = Random(seed)
-    record = Record(key, 4, chance.randbytes(32), house, "points", 200)
+    record = Record(key, 4, chance.randbytes(32), house, "points", target)
     game = record.start()
     state = game.state
     for _ in range(most):
@@ -231,6 +231,11 @@ def test_a_header_that_makes_no_sense_is_refused(record: Record, line: int, text
 @pytest.mark.parametrize("text", ["", "\n", "uno record 2  | 12345678", "edition classic\ntop r5\n"])
 def test_what_is_no_record_is_refused_in_its_first_line(text: str) -> None:
     assert str(refused(text)) == 'line 1: a record begins with "uno record 1"'
+
+
+def test_the_least_target_makes_sense() -> None:
+    record = played("classic", target=1)
+    assert read(write(record)) == record
 
 
 def test_a_header_alone_is_not_a_record(record: Record) -> None:
