@@ -22,9 +22,14 @@ class Presence(Lobby):
         """When a person last did anything."""
 
     def sees(self, user: int) -> bool:
-        """Takes notice of somebody; False where more than that is to be done, as they were away, or the game asleep."""
+        """Takes notice of somebody; False where there is more to it: they were away, the game sleeps, or it changes.
+
+        What is seen while it changes may not be stored yet.
+        """
         seat = self.seat_of(user)
-        if seat is None or self.life is not Life.PLAYING or self.seats[seat].away or self.seats[seat].missed:
+        if seat is None or self.life is not Life.PLAYING or self.lock.locked():
+            return False
+        if self.seats[seat].away or self.seats[seat].missed:
             return False
         self._seen = datetime.now(UTC)
         return True

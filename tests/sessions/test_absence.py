@@ -104,6 +104,8 @@ async def test_whoever_presses_anything_is_back(sessions: Sessions, hurried: Opt
 async def test_who_is_there_is_seen_without_more(sessions: Sessions) -> None:
     session = await started(sessions)
     assert [session.sees(user) for user in (ANN, BEN, CAT, DAN)] == [True, True, True, False]
+    async with session.lock:
+        assert not session.sees(ANN), "what she would see may not be stored"
 
 
 async def test_who_is_away_is_more_than_seen(sessions: Sessions, hurried: Options) -> None:
