@@ -86,8 +86,7 @@ class Clicks:
         """The same, but raises what the session refuses."""
         if session is None:
             raise Unable("answer-gone")
-        if not session.sees(click.user.id):
-            await in_time(click, self._tables.notice(session, click.user.id))
+        await self._tables.notice(click, session)
         await self._does.get(press.verb, self._look)(click, session, press, values)
 
     # Looking

@@ -80,7 +80,7 @@ class RuleBook(commands.Cog):
         session = self._bot.sessions.get(press.game)
         if session is not None:
             with suppress(Unable, Denied):  # the rules can be read whatever becomes of the game
-                await in_time(click, self._tables.notice(session, click.user.id), USUALLY)
+                await self._tables.notice(click, session, USUALLY)
         chosen = [word for value in values for word in value.split()]
         await self._gallery.show(click, rulebook(place_of([*press.words, *chosen], session), text_of(click), session))
 

@@ -92,8 +92,15 @@ class Tables(commands.Cog):
         if late is not None:
             await self._ping(session, late)
 
-    async def notice(self, session: Session, user: int) -> None:
-        """Somebody uses the bot: if they were away they are back, and a game that slept goes on."""
+    async def notice(self, interaction: Interaction, session: Session, within: float | None = None) -> None:
+        """Somebody uses the bot: if they were away they are back, and a game that slept goes on.
+
+        Mostly they were there all along; for anything more it is waited as `in_time` does.
+        """
+        if not session.sees(interaction.user.id):
+            await in_time(interaction, self._back(session, interaction.user.id), within)
+
+    async def _back(self, session: Session, user: int) -> None:
         told = await session.present(user)
         if told is not None:
             self.tell(session, told)

@@ -90,7 +90,7 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
         """Posts the public message anew."""
         require(asked)
         session = self._here(asked)
-        await in_time(asked, self._tables.notice(session, asked.user.id))
+        await self._tables.notice(asked, session)
         await self._tables.answer(asked, session)
 
     @app_commands.command(name=words("play-name"), description=words("play-description"))
