@@ -48,8 +48,7 @@ class Canvas:
 
     def fill(self, shape: Shape, x: int, y: int, ink: int, ground: int) -> None:
         """Fills a shape; its soft edges go over into the ground that it lies on."""
-        box = (x, y, x + shape.cover.width, y + shape.cover.height)
-        self.image.paste(shown(shape, ink, ground), box, shape.touched)
+        self._show(shape, shown(shape, ink, ground), x, y)
 
     def box(self, x: int, y: int, width: int, height: int, ink: int) -> None:
         """Fills a rectangle with straight corners."""
@@ -62,13 +61,16 @@ class Canvas:
         self.box(x, y + round_by, width, height - 2 * round_by, ink)
         places = [(left, upper) for upper in (y, y + height - round_by) for left in (x, x + width - round_by)]
         for (left, upper), corner, inked in zip(places, corners(round_by), _inked(round_by, ink, ground), strict=True):
-            self.image.paste(inked, (left, upper, left + round_by, upper + round_by), corner.touched)
+            self._show(corner, inked, left, upper)
 
     def edged(self, box: Box, round_by: int, ink: int, ground: int, edge: int, thick: int) -> None:
         """The same with an edge of another colour."""
         x, y, width, height = box
         self.panel(box, round_by, edge, ground)
         self.panel((x + thick, y + thick, width - 2 * thick, height - 2 * thick), round_by - thick, ink, edge)
+
+    def _show(self, shape: Shape, inked: Image.Image | int, x: int, y: int) -> None:
+        self.image.paste(inked, (x, y, x + shape.cover.width, y + shape.cover.height), shape.touched)
 
     def png(self) -> bytes:
         """The image as a PNG file."""
