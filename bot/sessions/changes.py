@@ -110,12 +110,6 @@ class Changes(Facts):
         self.recent.append(told)
         return told
 
-    async def _go_back(self) -> None:
-        before = self.version
-        await super()._go_back()
-        if self.version != before:
-            self._go_on()
-
     def _after_missing(self, seat: int) -> tuple[Seat, ...]:
         missed = self.seats[seat].missed + 1
         return self._with_seat(seat, missed=missed, away=missed >= MISSED_BEFORE_AWAY)

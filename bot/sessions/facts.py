@@ -282,6 +282,7 @@ class Facts:
         await self.read_ratings()
 
     async def _go_back(self) -> None:
+        before = self.version
         self.forget_change()
         try:
             stored, answers = await self._store.game(self.id), await self._store.answers(self.id)
@@ -294,6 +295,8 @@ class Facts:
         if self._kept.answers != len(answers):
             # Something older was put in its place; what was asked then is not asked any more.
             self._kept = replace(self._kept, answers=len(answers), dance=None, deadline=None)
+        if self.version != before:
+            self._go_on()
 
     def _adopt(self, row: Row) -> None:
         """Takes over what is stored, whole; raises `Denied` where it cannot be read."""
