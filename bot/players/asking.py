@@ -26,17 +26,6 @@ MOST_TRIES = 30
 Waiting = tuple[Question, tuple[Step | Question, ...]]
 
 
-def copied(state: State) -> State:
-    """The same table once more."""
-    copy = object.__new__(State)
-    for name in State.__slots__:
-        setattr(copy, name, getattr(state, name))
-    copy.hands = [list(hand) for hand in state.hands]
-    copy.pile, copy.discards, copy.aside = list(state.pile), list(state.discards), list(state.aside)
-    copy.owes, copy.called = set(state.owes), set(state.called)
-    return copy
-
-
 def ask(state: State, view: View, memory: Memory, colour_before: int | None) -> None:
     """Makes this table wait for the answer that the view is asked for."""
     prompt = view.prompt
@@ -89,7 +78,7 @@ class Retrying:
         for seat in self._players(state):
             for direction in (view.direction, LEFT + RIGHT - view.direction):
                 self.tries = 0
-                again = copied(state)
+                again = state.copy()
                 again.turn, again.direction, again.due = seat, direction, 0
                 again.colour = colour_before
                 again.question, again.agenda = None, ()
@@ -118,7 +107,7 @@ class Retrying:
         if self._same(question, state):
             return question, state.agenda
         for option in self._likely(question.options(state)):
-            after = Game(copied(state))
+            after = Game(state.copy())
             after.answer(question.seat, option)
             waiting = self._followed(after)
             if waiting is not None:

@@ -13,7 +13,7 @@ from math import sqrt
 from operator import mul
 from random import Random
 
-from bot.players.asking import ask, copied
+from bot.players.asking import ask
 from bot.players.belief import likelihood
 from bot.players.guess import table
 from bot.players.judgement import answer, worths
@@ -138,7 +138,7 @@ class Search:
         """How well the round ends after this answer."""
         self.playouts += 1
         seat = self.view.seat or 0
-        state = copied(state)
+        state = state.copy()
         game = Game(state)
         if option not in game.answers(seat):
             return result(state, self.view, seat)  # this table is not quite like the one at hand

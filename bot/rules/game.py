@@ -41,6 +41,15 @@ class Game:
         if state.question is not None:
             self._wait_for(state.question)
 
+    def copy(self) -> Game:
+        """Return the same game once more, in which other answers can be given."""
+        copy = object.__new__(Game)
+        copy.state = self.state.copy()
+        copy.edition = self.edition
+        copy.backs = Backs(copy.state)
+        copy._events, copy._asked, copy._answers = [], self._asked, self._answers
+        return copy
+
     # What may be answered
 
     def options(self, seat: int) -> tuple[Option, ...]:

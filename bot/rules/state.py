@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Self
 
 from bot.rules.agenda import Option, Question, Step
 from bot.rules.cards import Face, Symbol
@@ -111,6 +112,16 @@ class State:
         self.number = 0
         self.question: Question | None = None
         self.agenda: tuple[Step | Question, ...] = ()
+
+    def copy(self) -> Self:
+        """Return the same match once more: whatever happens to one does not happen to the other."""
+        copy = object.__new__(type(self))
+        for name in State.__slots__:
+            setattr(copy, name, getattr(self, name))
+        copy.hands = [hand[:] for hand in self.hands]
+        copy.pile, copy.discards, copy.aside = self.pile[:], self.discards[:], self.aside[:]
+        copy.owes, copy.called = self.owes.copy(), self.called.copy()
+        return copy
 
     # Cards
 
