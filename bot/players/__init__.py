@@ -1,6 +1,6 @@
 """Computer players: `player("normal", chance)` sits on one seat and answers from its View.
 
-Tell it every redacted event of its seat (`sees`), ask it for calls after each move (`call`), and for its answer when
+Pass it every redacted event of its seat (`observe`), ask it for calls after each move (`call`), and for its answer when
 its seat is asked (`answer`). A hard one thinks for a while: let it answer off the event loop.
 """
 
@@ -9,15 +9,15 @@ from __future__ import annotations
 from random import Random
 
 from bot.players.levels import Easy, Hard, Normal, Player
-from bot.players.search import SECONDS, Budget
+from bot.players.search import THINKING_S, Budget
 
-__all__ = ["LEVELS", "SECONDS", "Player", "player"]
+__all__ = ["LEVELS", "THINKING_S", "Player", "player"]
 
 LEVELS = ("easy", "normal", "hard")
 
 
-def player(level: str, chance: Random, *, seconds: float = SECONDS, playouts: int | None = None) -> Player:
-    """A player of this level for one seat of one match.
+def player(level: str, chance: Random, *, seconds: float = THINKING_S, playouts: int | None = None) -> Player:
+    """Return a player of this level for one seat of one match.
 
     A hard one thinks for at most `seconds` of the processor; with `playouts`, for that many games played out
     instead, whatever time they take, so that the same view and the same chance give the same answer.

@@ -1,8 +1,8 @@
 """Tables that could be the one a seat looks at: what is hidden from its View is dealt at random, again and again.
 
 Its own hand, the sizes of all hands and piles, and the backs that it sees are as the view says. Cards that it
-remembers lie where it saw them, and who could not play a colour is seldom dealt it. Where these contradict each other,
-the view wins; a two-sided card that the deck no longer has is then made of the faces that were seen.
+remembers lie where it saw them, and a seat that could not play a colour is seldom dealt it. Where these contradict
+each other, the view wins; a two-sided card that the deck no longer has is then made of the faces that were seen.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from bot.rules.state import State
 from bot.rules.view import View
 
 DOUBT = 0.15
-"""How often a card is dealt to somebody who seemed to have none of its colour."""
+"""How often a card is dealt to a seat that seemed to have none of its colour."""
 
 
 class Deck:
     """A shuffled deck from which cards with certain faces are claimed, and the others dealt.
 
-    A two-sided card may be the only one left for somebody else, so that who has claimed it must do with another one:
-    which cards were claimed is known when all are.
+    A two-sided card may be the only one left for another claim, so that the first must do with a different one: which
+    cards were claimed is known when all are.
     """
 
     __slots__ = ("_by_face", "_cards", "_claimed", "_claims", "_left", "_made", "_next", "_wanted", "edition")
@@ -48,16 +48,16 @@ class Deck:
         """By the place of a card, the claim that could do with another."""
 
     def with_face(self, face: int) -> int:
-        """Claims any card with this face."""
+        """Claim any card with this face; return the number of the claim."""
         claim = len(self._claimed)
         self._claimed.append(face)
         self._wanted.append(face)
-        if not self._finds(claim, set()):
+        if not self._find(claim, set()):
             self._claimed[claim] = self._make(face)
         return claim
 
     def with_both(self, face: int, others: list[int]) -> int | None:
-        """Claims a card with this face, and one of the others on its other side."""
+        """Claim a card with this face, and one of the others on its other side; None if there is none."""
         showing = self.edition.showing[1 - self.edition.faces[face].side]
         for place in self._by_face[face]:
             if showing[self._cards[place]] in others and self._is_free(place, set()):
@@ -69,11 +69,11 @@ class Deck:
         return None
 
     def claimed(self, claims: Iterable[int]) -> list[int]:
-        """The cards of these claims."""
+        """Return the cards of these claims."""
         return [self._claimed[claim] for claim in claims]
 
-    def _finds(self, claim: int, asked: set[int]) -> bool:
-        """Whether a claim gets a card: one that is left, else one that is made free."""
+    def _find(self, claim: int, asked: set[int]) -> bool:
+        """Give a claim a card, one that is left, else one that is made free; return whether it got one."""
         places = self._by_face[self._wanted[claim]]
         for place in reversed(places):
             if self._left[place] or (place not in asked and self._is_free(place, asked)):
@@ -84,14 +84,14 @@ class Deck:
         return False
 
     def _is_free(self, place: int, asked: set[int]) -> bool:
-        """Whether this card is left, or who claimed it takes another one."""
+        """Return whether this card is left, or is made so by giving its claim another one."""
         if self._left[place]:
             return True
         asked.add(place)
-        return place in self._claims and self._finds(self._claims[place], asked)
+        return place in self._claims and self._find(self._claims[place], asked)
 
     def any(self) -> int | None:
-        """Any card that is left."""
+        """Return any card that is left."""
         cards, left = self._cards, self._left
         while self._next < len(cards):
             place = self._next
@@ -102,14 +102,14 @@ class Deck:
         return None
 
     def rest(self) -> list[int]:
-        """All that is left, without one for each card that had to be made."""
+        """Return all that is left, less one for each card that had to be made."""
         rest = [card for card, left in zip(self._cards, self._left, strict=True) if left]
         del rest[len(rest) - self._made :]
         self._left = bytearray(len(self._cards))
         return rest
 
     def put_back(self, cards: list[int]) -> None:
-        """Cards that were taken and not used are left again, on top."""
+        """Put back cards that were taken and not used, on top."""
         self._next -= len(cards)
         self._cards[self._next : self._next + len(cards)] = cards
         self._left[self._next : self._next + len(cards)] = b"\1" * len(cards)
@@ -121,7 +121,7 @@ class Deck:
 
 
 def table(view: View, memory: Memory, chance: Random) -> State:
-    """A table that could be this one, but for the question it waits with."""
+    """Return a table that could be this one, but for the question that it waits for."""
     edition = view.edition
     state = State(edition, len(view.counts), chance.randbytes(SEED_BYTES), view.house, view.scoring, view.target)
     state.turn_to(view.side)
@@ -161,7 +161,7 @@ def _deal(state: State, view: View, memory: Memory, chance: Random) -> None:
 
 
 def _own(deck: Deck, view: View, memory: Memory) -> list[int]:
-    """Claims one's own hand, with the other sides that are remembered."""
+    """Claim the seat's own hand, with the other sides that are remembered."""
     pairs = list(memory.pairs)
     hand = []
     for face in view.hand:
@@ -175,7 +175,7 @@ def _own(deck: Deck, view: View, memory: Memory) -> list[int]:
 
 
 def _known(deck: Deck, view: View, known: list[int], seat: int) -> list[int]:
-    """Claims the cards of another hand of which a face is known."""
+    """Claim the cards of another hand of which a face is known."""
     count = view.counts[seat]
     if not view.edition.two_sided:
         return [deck.with_face(face) for face in known[:count]]
@@ -191,7 +191,7 @@ def _known(deck: Deck, view: View, known: list[int], seat: int) -> list[int]:
 
 
 def _fill(deck: Deck, hand: list[int], view: View, lacks: dict[int, int], count: int, chance: Random) -> None:
-    """Fills a hand with hidden cards, seldom with such as its seat seemed not to have."""
+    """Fill a hand with hidden cards, seldom with colours that its seat seemed not to have."""
     faces, showing = view.edition.faces, view.edition.showing[view.side]
     room = dict(lacks)
     refused = []

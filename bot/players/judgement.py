@@ -1,6 +1,6 @@
 """What a sensible person would answer: each option is given a worth, counted in cards.
 
-An option is judged by what it is to do, a card by its symbol and its deed; a verb that is not known here is worth
+An option is judged by what it is to do, a card by its symbol and its effect; a verb that is not known here is worth
 nothing, so that among such the first is as good as any.
 """
 
@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.players.deeds import deeds
-from bot.players.sight import NOBODY, Sight, from_state
+from bot.players.effects import card_effects
+from bot.players.perception import NO_SEAT, Perception, from_state
 from bot.rules.agenda import Option
 from bot.rules.cards import COLOUR_LETTERS
 from bot.rules.game import Game
@@ -18,7 +18,7 @@ COLOURS = len(COLOUR_LETTERS)
 
 LAST_CARD = 100.0
 STAYING = 0.2
-"""For each card of the colour that one goes on holding."""
+"""For each card of the same colour that stays in the hand."""
 POINT = 0.01
 KEEPING_WILD = 1.0
 KEEPING_STRENGTH = 0.25
@@ -40,46 +40,46 @@ LOST_TURN = 1.0
 UNKNOWN_PENALTY = 4
 STRONG_NUMBER = 4
 
-Worth = Callable[[Sight, Option], float]
+Worth = Callable[[Perception, Option], float]
 
 
-def best(sight: Sight, options: Sequence[Option]) -> Option:
-    """The answer of greatest worth; of equals the first."""
+def best(seen: Perception, options: Sequence[Option]) -> Option:
+    """Return the answer of greatest worth; of equals the first."""
     if len(options) == 1:
         return options[0]
     chosen, most = options[0], -LAST_CARD
-    for option, worth in zip(options, worths(sight, options), strict=True):
+    for option, worth in zip(options, worths(seen, options), strict=True):
         if worth > most:
             chosen, most = option, worth
     return chosen
 
 
 def answer(game: Game, seat: int) -> None:
-    """Whoever is asked at a table that is tried gives the best answer."""
+    """Give the best answer for the seat that is asked at a table that is tried out."""
     answers = game.answers(seat)
     game.answer(seat, answers[0] if len(answers) == 1 else best(from_state(game.state, seat), answers))
 
 
-def worths(sight: Sight, options: Sequence[Option], *, daring: bool = False) -> list[float]:
-    """What each option is worth; to the daring a bluff is worth no less than another card."""
+def worths(seen: Perception, options: Sequence[Option], *, daring: bool = False) -> list[float]:
+    """Return what each option is worth; `daring`: a bluff is worth no less than another card."""
     plays = None
     found = []
     for option in options:
         if option.verb == "play":
             if plays is None:
-                plays = Plays(sight, daring=daring)
+                plays = Plays(seen, daring=daring)
             found.append(plays.worth(option.what))
         else:
             judge = JUDGES.get(option.verb)
-            found.append(0.0 if judge is None else judge(sight, option))
+            found.append(0.0 if judge is None else judge(seen, option))
     return found
 
 
-def held(sight: Sight) -> list[int]:
-    """How many cards of each colour the hand has."""
-    faces = sight.edition.faces
+def held(seen: Perception) -> list[int]:
+    """Return how many cards of each colour the hand has."""
+    faces = seen.edition.faces
     counts = [0] * COLOURS
-    for face in sight.hand:
+    for face in seen.hand:
         colour = faces[face].colour
         if colour is not None:
             counts[colour] += 1
@@ -89,27 +89,27 @@ def held(sight: Sight) -> list[int]:
 class Plays:
     """What it is worth to play a card from this hand."""
 
-    __slots__ = ("colours", "daring", "deeds", "most", "near", "nearest", "sight")
+    __slots__ = ("colours", "daring", "effects", "most", "near", "nearest", "seen")
 
-    def __init__(self, sight: Sight, *, daring: bool = False) -> None:
-        self.sight = sight
+    def __init__(self, seen: Perception, *, daring: bool = False) -> None:
+        self.seen = seen
         self.daring = daring
-        self.deeds = deeds(sight.edition, sight.house)
-        self.colours = held(sight)
+        self.effects = card_effects(seen.edition, seen.house)
+        self.colours = held(seen)
         self.most = max(self.colours)
-        self.near = sight.counts[sight.neighbour(sight.direction)] <= FEW
-        self.nearest = len(sight.hand) <= FEW
+        self.near = seen.counts[seen.neighbour(seen.direction)] <= FEW
+        self.nearest = len(seen.hand) <= FEW
 
     def worth(self, index: int) -> float:
-        """The worth of one face."""
-        sight = self.sight
-        left = len(sight.hand) - 1
+        """Return the worth of one face."""
+        seen = self.seen
+        left = len(seen.hand) - 1
         if not left:
             return LAST_CARD
-        face = sight.edition.faces[index]
+        face = seen.edition.faces[index]
         symbol = face.symbol
-        deed = self.deeds[index]
-        worth = 1 + symbol.points * POINT + deed.sheds * (left > deed.sheds)
+        effect = self.effects[index]
+        worth = 1 + symbol.points * POINT + effect.sheds * (left > effect.sheds)
         if face.colour is None:
             worth += self.most * STAYING
             if not self.near:
@@ -119,75 +119,75 @@ class Plays:
         else:
             worth += (self.colours[face.colour] - 1) * STAYING
         if self.near:
-            worth += deed.strikes * STRIKE + deed.skips * SKIP
-        elif deed.strikes:
-            worth += deed.harms * IDLE_STRIKE - (0 if self.nearest else KEEPING_STRENGTH)
-        if deed.again:
+            worth += effect.strikes * STRIKE + effect.skips * SKIP
+        elif effect.strikes:
+            worth += effect.harms * IDLE_STRIKE - (0 if self.nearest else KEEPING_STRENGTH)
+        if effect.again:
             worth += AGAIN
-        if deed.swaps:
-            worth += EXCHANGE * (left - min(sight.counts[seat] for seat in sight.opponents()))
-        if deed.passes:
-            worth += EXCHANGE * (left - sight.counts[sight.neighbour(-sight.direction)])
+        if effect.swaps:
+            worth += EXCHANGE * (left - min(seen.counts[seat] for seat in seen.opponents()))
+        if effect.passes:
+            worth += EXCHANGE * (left - seen.counts[seen.neighbour(-seen.direction)])
         if symbol.bluff is not None and not self.daring and self._would_bluff(index):
             worth -= BLUFF
         return worth
 
     def _would_bluff(self, index: int) -> bool:
         """Whether the rest of the hand makes it illegal (G8, T5)."""
-        sight = self.sight
-        faces = sight.edition.faces
-        rest = list(sight.hand)
+        seen = self.seen
+        faces = seen.edition.faces
+        rest = list(seen.hand)
         rest.remove(index)
-        return faces[index].is_bluff([faces[face] for face in rest], sight.colour)
+        return faces[index].is_bluff([faces[face] for face in rest], seen.colour)
 
 
-def _taking(sight: Sight, _option: Option) -> float:
-    return -LOST_TURN - sight.due
+def _taking(seen: Perception, _option: Option) -> float:
+    return -LOST_TURN - seen.due
 
 
-def _drawing(_sight: Sight, _option: Option) -> float:
+def _drawing(_seen: Perception, _option: Option) -> float:
     return DRAWING
 
 
-def _challenging(sight: Sight, _option: Option) -> float:
-    """More than nothing where the odds are for it; to accept is worth nothing."""
-    penalty = (sight.cards or UNKNOWN_PENALTY) + LOST_TURN
-    return penalty - (1 - guilt(sight)) * (penalty + CHALLENGE_FAILS)
+def _challenging(seen: Perception, _option: Option) -> float:
+    """Return more than 0 where the odds are for it; to accept is worth 0."""
+    penalty = (seen.cards or UNKNOWN_PENALTY) + LOST_TURN
+    return penalty - (1 - guilt(seen)) * (penalty + CHALLENGE_FAILS)
 
 
-def guilt(sight: Sight) -> float:
-    """How likely the accused has bluffed, by the size of the hand."""
-    if sight.accused == NOBODY:
+def guilt(seen: Perception) -> float:
+    """Return how likely the accused has bluffed, by the size of the hand."""
+    if seen.accused == NO_SEAT:
         return 0.0
-    able = 1 - OTHER_COLOUR ** sight.counts[sight.accused]
+    able = 1 - OTHER_COLOUR ** seen.counts[seen.accused]
     return able * BLUFFERS / (able * BLUFFERS + 1 - able)
 
 
-def _naming(sight: Sight, option: Option) -> float:
-    faces = sight.edition.faces
-    return float(sum(faces[face].colour == option.what for face in sight.hand))
+def _naming(seen: Perception, option: Option) -> float:
+    faces = seen.edition.faces
+    return float(sum(faces[face].colour == option.what for face in seen.hand))
 
 
-def _picking(sight: Sight, option: Option) -> float:
-    """The smallest hand to have it, to beat it, or to stop it; but a duel that makes the loser draw needs numbers."""
-    numbers = [number for face in sight.hand if (number := sight.edition.faces[face].symbol.number) is not None]
-    harmful = deeds(sight.edition, sight.house)[sight.top].harms > 0
+def _picking(seen: Perception, option: Option) -> float:
+    """Prefer the smallest hand, to have, beat or stop it; but a duel that makes the loser draw needs numbers."""
+    numbers = [number for face in seen.hand if (number := seen.edition.faces[face].symbol.number) is not None]
+    harmful = card_effects(seen.edition, seen.house)[seen.top].harms > 0
     weak = harmful and bool(numbers) and min(numbers) < STRONG_NUMBER
-    count = sight.counts[option.what]
+    count = seen.counts[option.what]
     return float(count if weak else -count)
 
 
-def _laying(sight: Sight, option: Option) -> float:
-    """Best a colour of which nothing is left in the hand."""
-    faces = sight.edition.faces
+def _laying(seen: Perception, option: Option) -> float:
+    """Prefer a colour of which nothing is left in the hand."""
+    faces = seen.edition.faces
     face = faces[option.what]
-    return -held(sight)[face.colour or 0] + face.symbol.points * POINT
+    return -held(seen)[face.colour or 0] + face.symbol.points * POINT
 
 
-def _sparing(sight: Sight, option: Option) -> float:
-    """As many as one may; rather those of colours of which one has few, and no wild."""
-    faces = sight.edition.faces
-    colours = held(sight)
+def _sparing(seen: Perception, option: Option) -> float:
+    """Prefer as many as possible, of colours of which the hand has few, and no wild."""
+    faces = seen.edition.faces
+    colours = held(seen)
     worth = 0.0
     for spared in option.faces:
         face = faces[spared]
@@ -196,12 +196,12 @@ def _sparing(sight: Sight, option: Option) -> float:
     return worth
 
 
-def _activating(sight: Sight, _option: Option) -> float:
-    deed = deeds(sight.edition, sight.house)[sight.top]
-    return float(deed.harms > 0 or deed.skips or deed.again) - 0.5
+def _activating(seen: Perception, _option: Option) -> float:
+    effect = card_effects(seen.edition, seen.house)[seen.top]
+    return float(effect.harms > 0 or effect.skips or effect.again) - 0.5
 
 
-def _dancing(_sight: Sight, _option: Option) -> float:
+def _dancing(_seen: Perception, _option: Option) -> float:
     return 1.0
 
 

@@ -6,8 +6,8 @@ from random import Random
 
 from bot.players.judgement import worths
 from bot.players.memory import Memory
+from bot.players.perception import CATCH, answers, from_view
 from bot.players.search import Budget, Search
-from bot.players.sight import CATCH, answers, from_view
 from bot.rules.agenda import Option
 from bot.rules.calls import UNO
 from bot.rules.events import Event
@@ -16,10 +16,10 @@ from bot.rules.view import View
 
 
 class Player:
-    """A computer player on one seat of one match. It knows what its View says and what it was told."""
+    """A computer player on one seat of one match. It knows its Views and the events that it observed."""
 
     calls_uno: float
-    """How often it calls UNO when it may."""
+    """How often it calls UNO when it may; the other two are for catches and jumping in."""
     catches: float
     jumps: float
 
@@ -27,18 +27,18 @@ class Player:
         self.chance = chance
 
     def answer(self, view: View) -> Option:
-        """One of the view's options that answers its prompt."""
+        """Return one of the view's options that answers its prompt."""
         options = answers(view)
         if not options:
             raise ValueError("this seat is not asked")
         return options[0] if len(options) == 1 else self.choose(view, options)
 
     def choose(self, view: View, options: list[Option]) -> Option:
-        """One of several answers."""
+        """Return one of several answers."""
         raise NotImplementedError
 
     def call(self, view: View) -> Option | None:
-        """What it wants to call now, if it notices that it may: UNO, a catch, or jumping in."""
+        """Return what it calls now, if it notices that it may: UNO, a catch, or jumping in."""
         asked = view.prompt is not None and view.prompt.seat == view.seat
         can_play = any(option.verb == "play" for option in view.options)
         for option in view.options:
@@ -55,24 +55,23 @@ class Player:
                 return option
         return None
 
-    def sees(self, event: Event) -> None:
-        """Is told what happened, as its seat may know it."""
+    def observe(self, event: Event) -> None:
+        """Take note of a redacted event; most levels ignore it."""
 
 
 class Easy(Player):
-    """Answers anything that is legal, and is half asleep."""
+    """Answers anything that is legal, and seldom notices what it may call."""
 
     calls_uno = 0.6
     catches = 0.15
     jumps = 0.3
 
     def choose(self, view: View, options: list[Option]) -> Option:
-        """Any answer."""
         return random_answer(options, self.chance)
 
 
 class Normal(Player):
-    """Plays as a sensible person does, who now and then takes the second best."""
+    """Plays sensibly, and now and then takes the second best."""
 
     calls_uno = 0.92
     catches = 0.4
@@ -80,10 +79,9 @@ class Normal(Player):
     whim = 1.2
     """How much the worth of an option may seem greater than it is, in cards."""
     bluffs = 0.05
-    """How often it would not mind to bluff."""
+    """How often it is ready to bluff."""
 
     def choose(self, view: View, options: list[Option]) -> Option:
-        """The best option, as far as it is seen."""
         chance = self.chance
         judged = worths(from_view(view), options, daring=chance.random() < self.bluffs)
         seeming = [worth + chance.random() * self.whim for worth in judged]
@@ -105,18 +103,16 @@ class Hard(Player):
         """How many games it played out for the last answer that took thought."""
 
     def choose(self, view: View, options: list[Option]) -> Option:
-        """The answer after which most of those tables end well."""
-        self.memory.looks(view)
+        self.memory.update(view)
         search = Search(view, self.memory, self.chance, self.budget)
         chosen = search.best(options)
         self.playouts = search.playouts
         return chosen
 
     def call(self, view: View) -> Option | None:
-        """Whatever may be called; the table is looked at, so that it is remembered."""
-        self.memory.looks(view)
+        """Return what may be called; remember the table."""
+        self.memory.update(view)
         return super().call(view)
 
-    def sees(self, event: Event) -> None:
-        """Remembers it."""
-        self.memory.hears(event)
+    def observe(self, event: Event) -> None:
+        self.memory.observe(event)

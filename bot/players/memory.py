@@ -1,7 +1,7 @@
 """What a player remembers of a round: cards it was shown, cards laid down, and what others could not play.
 
 Redacted events are kept until the next view, which says what they mean and corrects what went unseen. Nothing here is
-needed: a player who was never told of an event takes the view for all there is.
+needed: a player that observed no event takes the view for all there is.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ class Memory:
 
     __slots__ = (
         "_asked",
-        "_heard",
-        "_looked",
+        "_last_view",
+        "_unread",
         "before",
         "choices",
         "colour",
@@ -65,32 +65,32 @@ class Memory:
         self.discards: list[tuple[int, int]] = []
         """The discards, from the bottom: which side was in play, and the face."""
         self.pairs: list[tuple[int, int]] = []
-        """Cards of one's own of which both faces were seen, by side."""
+        """Own cards of which both faces were seen, by side."""
         self.side = 0
         self.colour: int | None = None
         self.before: int | None = None
         """The colour in force before the last card was played."""
-        self._heard: list[Event] = []
-        self._looked: View | None = None
+        self._unread: list[Event] = []
+        self._last_view: View | None = None
         self._asked: int | None = None
 
-    def hears(self, event: Event) -> None:
-        """Takes notice of a redacted event."""
+    def observe(self, event: Event) -> None:
+        """Take note of a redacted event."""
         if isinstance(event, RoundDealt):
-            self._heard = []
-        self._heard.append(event)
+            self._unread = []
+        self._unread.append(event)
 
-    def looks(self, view: View) -> None:
-        """Takes notice of the table after the events that were heard."""
+    def update(self, view: View) -> None:
+        """Take note of the table after the events observed since the last view."""
         turned = False
-        heard, self._heard = self._heard, []
-        for event in heard:
+        unread, self._unread = self._unread, []
+        for event in unread:
             after = event.side_after(self.side)
             if after != self.side and not isinstance(event, RoundDealt):
-                self._turns(view, after)
+                self._turn_over(view, after)
                 turned = True
             self.side = after
-            self._happens(event, view)
+            self._apply(event, view)
         mine = -1 if view.seat is None else view.seat
         former = self.known.get(mine, [])
         if turned and len(former) == len(view.hand):
@@ -98,21 +98,21 @@ class Memory:
         self.known[mine] = list(view.hand)
         self.side = view.side
         self.colour = view.colour
-        self._looked = view
+        self._last_view = view
 
-    def _turns(self, view: View, after: int) -> None:
-        """All cards turn over: the backs that were seen in others' hands are their faces now."""
-        looked = self._looked
+    def _turn_over(self, view: View, after: int) -> None:
+        """Turn all cards over: the backs that were seen in other hands are their faces now."""
+        last_view = self._last_view
         mine = self.known.get(view.seat if view.seat is not None else -1, [])
         self.known = {}
-        if looked is not None and looked.side != after:
-            self.known = {seat: list(backs) for seat, backs in enumerate(looked.backs) if seat != view.seat}
+        if last_view is not None and last_view.side != after:
+            self.known = {seat: list(backs) for seat, backs in enumerate(last_view.backs) if seat != view.seat}
         if view.seat is not None:
             self.known[view.seat] = mine
         self.lacks, self.choices = {}, {}
         self.discards.reverse()
 
-    def _happens(self, event: Event, view: View) -> None:
+    def _apply(self, event: Event, view: View) -> None:
         known, edition = self.known, view.edition
         match event:
             case Asking(prompt=prompt):
@@ -126,17 +126,17 @@ class Memory:
             case CardBuried():
                 self.discards = []
             case CardPlayed():
-                self._chooses(event, view)
-                self._leaves(event.seat, (event.card,), edition)
+                self._note_choice(event, view)
+                self._remove(event.seat, (event.card,), edition)
                 self.discards.append((self.side, event.card))
                 self.before = self.colour
                 colour = edition.faces[event.card].colour
                 self.colour = self.colour if colour is None else colour
             case CardsDrawn():
-                self._draws(event)
+                self._note_draw(event)
             case CardsDiscarded():
                 self.choices.pop(event.seat, None)
-                self._leaves(event.seat, event.cards, edition)
+                self._remove(event.seat, event.cards, edition)
                 self.discards[-1:-1] = [(self.side, card) for card in event.cards]
             case CardsShown():
                 if not isinstance(event.cards, Hidden):
@@ -145,9 +145,9 @@ class Memory:
             case ColourNamed():
                 self.colour = event.colour
             case HandsSwapped():
-                self._moves({event.seat: event.other, event.other: event.seat})
+                self._move_hands({event.seat: event.other, event.other: event.seat})
             case HandsPassed():
-                self._moves(dict(zip(event.seats, (*event.seats[1:], event.seats[0]), strict=True)))
+                self._move_hands(dict(zip(event.seats, (*event.seats[1:], event.seats[0]), strict=True)))
             case PileRefilled():
                 del self.discards[:-1]
             case SeatLeft() | SeatKnockedOut():
@@ -155,7 +155,7 @@ class Memory:
             case _:
                 pass
 
-    def _chooses(self, event: CardPlayed, view: View) -> None:
+    def _note_choice(self, event: CardPlayed, view: View) -> None:
         if event.seat == view.seat or not self.discards:
             return
         choices = self.choices.setdefault(event.seat, [])
@@ -165,7 +165,7 @@ class Memory:
         else:
             choices.clear()
 
-    def _draws(self, event: CardsDrawn) -> None:
+    def _note_draw(self, event: CardsDrawn) -> None:
         seat = event.seat
         lacks = self.lacks.setdefault(seat, {})
         for colour in lacks:
@@ -178,8 +178,8 @@ class Memory:
         if not isinstance(event.cards, Hidden):
             self.known.setdefault(seat, []).extend(event.cards)
 
-    def _leaves(self, seat: int, cards: Sequence[int], edition: Edition) -> None:
-        """Cards go from a hand; what it was not known to hold came from those drawn."""
+    def _remove(self, seat: int, cards: Sequence[int], edition: Edition) -> None:
+        """Take cards from a hand; what it was not known to hold came from those drawn."""
         known = self.known.get(seat, [])
         lacks = self.lacks.get(seat, {})
         for card in cards:
@@ -189,8 +189,8 @@ class Memory:
             if colour is not None and lacks.get(colour):
                 lacks[colour] -= 1
 
-    def _moves(self, to: dict[int, int]) -> None:
-        """Whole hands change places, and what is known of them."""
+    def _move_hands(self, to: dict[int, int]) -> None:
+        """Let whole hands change places, with what is known of them."""
         self.known = {to.get(seat, seat): known for seat, known in self.known.items()}
         self.lacks = {to.get(seat, seat): lacks for seat, lacks in self.lacks.items()}
         self.choices = {}

@@ -20,10 +20,10 @@ SEATS = 4
 ROUNDS = 150
 MOST_TURNS = 8_000
 """Of all rounds together: where they are long, fewer are played, so that it takes a tenth of a second."""
-LOOKED_AT = 5
-"""Out of how many turns one is learned from; those between are too much like it."""
+TURNS_A_SAMPLE = 5
+"""Out of how many turns one is learned from; the others are too much like it."""
 LESSONS = 6
-"""How often everything is gone through."""
+"""How often all lessons are gone through."""
 PACE = 0.04
 
 Signs = tuple[float, float, float]
@@ -35,7 +35,7 @@ Lesson = tuple[list[Signs], int]
 
 
 def chances(state: State) -> list[float]:
-    """How likely each seat is to win the round."""
+    """Return how likely each seat is to win the round."""
     if state.over:
         return [float(state.winner == seat) for seat in range(state.seats)]
     weights = odds(state.edition, state.house)
@@ -46,7 +46,7 @@ def chances(state: State) -> list[float]:
 
 @cache
 def odds(edition: Edition, house: tuple[str, ...]) -> Signs:
-    """How much each sign tells, under these house rules."""
+    """Return how much each sign tells, under these house rules."""
     chance = Random(0)
     lessons = _lessons(edition, house, chance)
     cards, wild, turn = START
@@ -64,27 +64,29 @@ def odds(edition: Edition, house: tuple[str, ...]) -> Signs:
 
 
 def _lessons(edition: Edition, house: tuple[str, ...], chance: Random) -> list[Lesson]:
-    """What could be seen during some rounds among sensible players, with who won them in the end."""
+    """Play some rounds among sensible players; return what was seen on the way, and who won."""
     lessons: list[Lesson] = []
     turns = 0
     for _ in range(ROUNDS):
         game = Game(State(edition, SEATS, chance.randbytes(SEED_BYTES), house, "single"))
         state = game.state
         game.deal()
-        looks: list[dict[int, Signs]] = []
+        samples: list[dict[int, Signs]] = []
         before = turns
         while (question := state.question) is not None and turns < MOST_TURNS:
             if question.begins_turn:
                 turns += 1
-                if (turns - before) % LOOKED_AT == 0:
-                    looks.append(_signs(state))
+                if (turns - before) % TURNS_A_SAMPLE == 0:
+                    samples.append(_signs(state))
             answer(game, question.seat)
-        lessons += [(list(look.values()), list(look).index(state.winner)) for look in looks if state.winner in look]
+        lessons += [
+            (list(sample.values()), list(sample).index(state.winner)) for sample in samples if state.winner in sample
+        ]
     return lessons
 
 
 def _signs(state: State) -> dict[int, Signs]:
-    """What is seen of each seat in the round."""
+    """Return the signs of each seat in the round."""
     faces, showing = state.edition.faces, state.showing
     asked = None if state.question is None else state.question.seat
     seen: dict[int, Signs] = {}
@@ -96,7 +98,7 @@ def _signs(state: State) -> dict[int, Signs]:
 
 
 def _shares(seats: list[Signs], weights: Signs) -> list[float]:
-    """What falls to each of these seats."""
+    """Return each seat's share of the chances."""
     cards, wild, turn = weights
     parts = [exp(cards * few + wild * wilds + turn * asked) for few, wilds, asked in seats]
     whole = sum(parts)

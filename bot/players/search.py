@@ -1,8 +1,8 @@
 """Trying answers out: each is given at many tables that could be this one, and some turns are played after it.
 
-At one table all answers are tried with the same hidden cards, so that they differ by the answers alone. Everybody plays
-on as a sensible person would; who is then how likely to win is told by the hands. Likely tables weigh more than others.
-Answers that are clearly behind are tried no more; the sensible answer stands, unless another is clearly better.
+At one table all answers are tried with the same hidden cards, so that they differ by the answers alone. All play on
+sensibly; how likely each seat is then to win is estimated from the hands. Likely tables weigh more than others. Answers
+that are clearly behind are tried no more; the sensible answer stands, unless another is clearly better.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ from math import sqrt
 from operator import mul
 from random import Random
 
-from bot.players.asking import ask
 from bot.players.belief import likelihood
 from bot.players.guess import table
 from bot.players.judgement import answer, worths
 from bot.players.memory import Memory
 from bot.players.odds import chances
-from bot.players.sight import from_view
+from bot.players.perception import from_view
+from bot.players.question import restore_question
 from bot.rules.agenda import Option
 from bot.rules.game import Game
 from bot.rules.state import State
 from bot.rules.view import View
 
-SECONDS = 0.14
-"""What begins before that ends within 150 ms."""
+THINKING_S = 0.14
+"""A game that is begun before that ends within 150 ms."""
 MOST_OPTIONS = 6
 """How many of the most sensible answers are tried."""
 ROUNDS_AHEAD = 2
-"""How often everybody has a turn before the hands are compared."""
+"""How many turns each seat has before the hands are compared."""
 FIRST_LOOK = 8
 """After how many tables, after twice as many and so on, answers are given up."""
 BEHIND = 2.5
@@ -48,7 +48,7 @@ POINTS_OF_A_ROUND = 200
 class Budget:
     """How long a player may think: seconds of the processor, or, where given, a number of games played out."""
 
-    seconds: float = SECONDS
+    seconds: float = THINKING_S
     playouts: int | None = None
 
 
@@ -60,7 +60,7 @@ class Tried:
     results: list[float] = field(default_factory=list)
 
     def lead(self, other: Tried, weights: list[float]) -> tuple[float, float]:
-        """By how much it went better than another one, and the standard error of that; tables have these weights."""
+        """Return by how much it went better than another one, and the standard error; tables have these weights."""
         leads = [mine - theirs for mine, theirs in zip(self.results, other.results, strict=False)]
         weights = weights[: len(leads)]
         whole = sum(weights)
@@ -70,7 +70,7 @@ class Tried:
         return mean, sqrt(spread / max(tables - 1, SMALL)) + LEAST_ERROR / tables
 
     def mean(self, weights: list[float]) -> float:
-        """How well it went."""
+        """Return how well it went."""
         whole: float = sum(map(mul, self.results, weights))
         return whole / sum(weights[: len(self.results)])
 
@@ -85,11 +85,11 @@ class Search:
         self.budget = budget
         self.playouts = 0
         self._weights: list[float] = []
-        """For each table how likely it is, beside the others."""
+        """For each table how likely it is, relative to the others."""
         self._until = time.thread_time() + budget.seconds
 
     def best(self, options: list[Option]) -> Option:
-        """The best of these answers."""
+        """Return the best of these answers."""
         worth = dict(zip(options, worths(from_view(self.view), options), strict=True))
         sensible = sorted(options, key=lambda option: -worth[option])[:MOST_OPTIONS]
         first, *others = live = [Tried(option) for option in sensible]
@@ -126,16 +126,16 @@ class Search:
         return still
 
     def _table(self) -> State:
-        """A table that could be this one and waits for the answer."""
+        """Return a table that could be this one and waits for the answer."""
         view, chance = self.view, self.chance
         state = table(view, self.memory, chance)
         colours = view.edition.sides[view.side].colours
         before = self.memory.before
-        ask(state, view, self.memory, before if before in colours else chance.choice(colours))
+        restore_question(state, view, self.memory, before if before in colours else chance.choice(colours))
         return state
 
     def _played_out(self, state: State, option: Option) -> float:
-        """How well the round ends after this answer."""
+        """Return how well the round ends after this answer."""
         self.playouts += 1
         seat = self.view.seat or 0
         state = state.copy()
@@ -148,14 +148,14 @@ class Search:
             asked = question.seat
             if question.begins_turn:
                 turns -= 1
-                if turns < 0 and len(state.hands[asked]) > 1:  # whoever could win at once is let
+                if turns < 0 and len(state.hands[asked]) > 1:  # a seat that could win at once has its turn
                     break
             answer(game, asked)
         return result(state, self.view, seat)
 
 
 def result(state: State, view: View, seat: int) -> float:
-    """What a round is worth to this seat: winning it, and by how much."""
+    """Return what a round is worth to this seat: winning it, and by how much."""
     likely = chances(state)
     if state.scoring == "single":
         return likely[seat]

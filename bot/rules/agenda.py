@@ -1,6 +1,6 @@
 """What waits on a game's agenda: steps, which happen when they are reached, and questions, where the game rests.
 
-A step or question may be meant for `NEXT`: whoever is next in play at the moment when it is reached.
+A step or question may be meant for `NEXT`: the seat that is next in play at the moment when it is reached.
 """
 
 from __future__ import annotations
@@ -30,8 +30,18 @@ class Option(NamedTuple):
     """Several faces, from the lowest."""
 
 
-PASS = Option("pass")
-DRAW = Option("draw")
+PLAIN_VERBS: set[str] = set()
+"""The verbs that stand alone in the notation; filled by `plain`, so that an edition can bring its own."""
+
+
+def plain(verb: str) -> Option:
+    """Return the option that is this verb alone, and make it known to the notation."""
+    PLAIN_VERBS.add(verb)
+    return Option(verb)
+
+
+PASS = plain("pass")
+DRAW = plain("draw")
 COLOUR_OPTIONS = tuple(Option("colour", colour) for colour in range(len(COLOUR_LETTERS)))
 
 
@@ -39,52 +49,59 @@ class Step:
     """Something to be done, when it is reached; it sees the game as it is then."""
 
     __slots__ = ()
+    __match_args__: ClassVar[tuple[str, ...]]
+    """The names of all fields."""
 
     def take(self, game: Game) -> Steps:
-        """Does it; returns what follows from it, before all that waited already."""
+        """Carry it out; return what follows from it, to happen before all that waits already."""
         raise NotImplementedError
 
 
 class Question:
-    """Something that one seat is to answer before the game goes on."""
+    """Something that one seat must answer before the game goes on."""
 
     __slots__ = ()
     kind: ClassVar[str]
     """The question's name in the notation."""
     begins_turn: ClassVar[bool] = False
-    """Whether being asked it is the beginning of one's turn."""
+    """Whether the seat's turn begins when it is asked."""
+    interlude: ClassVar[str] = ""
+    """The verb of the answer that is first acted out at the table (B2); empty: every answer counts at once.
+
+    The verb itself is answered when that went well, the default answer when it did not.
+    """
     public: ClassVar[tuple[str, ...]] = ()
-    """The fields that everybody may know; the others are nobody's."""
+    """The fields that everyone at the table may know; no seat is told the others."""
     __match_args__: ClassVar[tuple[str, ...]]
     """The names of all fields."""
     seat: int
 
     def options(self, state: State) -> list[Option]:
-        """All legal answers; the first is given when time runs out (G15)."""
+        """Return all legal answers; the first is given when time runs out (G15)."""
         raise NotImplementedError
 
     def answered(self, game: Game, option: Option) -> Steps:
-        """What follows from this answer."""
+        """Return what follows from this answer."""
         raise NotImplementedError
 
     def settled(self, _game: Game) -> Steps | None:
-        """What happens instead of asking, where there is nothing to ask; None: it must be asked."""
+        """Return what happens instead of asking, where there is nothing to ask; None if it must be asked."""
         return None
 
     def abandoned(self, _game: Game) -> Steps:
-        """What happens when the one it is for has left (G14)."""
+        """Return what happens when the seat that it is for has left (G14)."""
         return []
 
     def counts_as_turn(self, _state: State) -> bool:
-        """Whether the one who is asked may call UNO early, as on a turn of theirs (G9)."""
+        """Whether the seat that is asked may call UNO early, as on its own turn (G9)."""
         return self.begins_turn
 
-    def told(self) -> dict[str, int]:
-        """What everybody may know of it, besides its kind and who is asked."""
+    def public_facts(self) -> dict[str, int]:
+        """Return what everyone may know of it, besides its kind and who is asked."""
         return {name: getattr(self, name) for name in self.public}
 
     def asked_of(self, seat: int) -> Self:
-        """The same question, meant for this seat."""
+        """Return the same question, meant for this seat."""
         facts = {name: getattr(self, name) for name in self.__match_args__}
         facts["seat"] = seat
         return type(self)(**facts)
@@ -97,7 +114,7 @@ Item = TypeVar("Item", Step, Question)
 
 @dataclass_transform()
 def item(cls: type[Item]) -> type[Item]:
-    """Makes a class of step or question: its fields are its state, and its name stands for it in snapshots."""
+    """Make a class a step or question: its fields are its state, and its name stands for it in snapshots."""
     made = dataclass(slots=True)(cls)
     ITEMS[made.__name__] = made
     return made

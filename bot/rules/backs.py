@@ -1,4 +1,4 @@
-"""What is on the other side of everybody's cards, for those who sit opposite (T8)."""
+"""The inactive faces of hands, which the other seats see (T8)."""
 
 from __future__ import annotations
 
@@ -8,20 +8,18 @@ from bot.rules.state import State
 
 
 class Backs:
-    """The inactive faces of all hands, looked up anew only where a hand has changed."""
+    """The inactive faces of all hands, looked up anew only where a hand has changed; copies of a game share them."""
 
-    __slots__ = ("_faces", "_hands", "_hidden", "_state")
+    __slots__ = ("_faces", "_hands", "_hidden")
 
-    def __init__(self, state: State) -> None:
-        self._state = state
+    def __init__(self) -> None:
         self._hidden: Sequence[int] = ()
         """For each card its inactive face, when they were last looked up."""
         self._hands: list[list[int]] = []
         self._faces: list[tuple[int, ...]] = []
 
-    def seen_by(self, seat: int) -> tuple[tuple[int, ...], ...]:
-        """Those of the others, each hand in no order."""
-        state = self._state
+    def seen_by(self, state: State, seat: int) -> tuple[tuple[int, ...], ...]:
+        """Return those of the other hands, each in no order."""
         hidden = state.edition.showing[1 - state.side]
         if hidden is not self._hidden:
             self._hidden = hidden
@@ -31,11 +29,7 @@ class Backs:
         for other, hand in enumerate(state.hands):
             if hand != hands[other] and other != seat:
                 hands[other] = hand[:]
-                faces[other] = _in_no_order(hand, hidden)
+                faces[other] = tuple(sorted([hidden[card] for card in hand]))
         seen = faces[:]
         seen[seat] = ()
         return tuple(seen)
-
-
-def _in_no_order(hand: list[int], hidden: Sequence[int]) -> tuple[int, ...]:
-    return tuple(sorted([hidden[card] for card in hand]))

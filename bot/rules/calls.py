@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bot.rules.agenda import Option
+from bot.rules.agenda import Option, plain
 from bot.rules.state import State
 from bot.rules.turn import Turn
 
-UNO = Option("uno")
-QUIT = Option("quit")
+UNO = plain("uno")
+QUIT = plain("quit")
 ONLY_QUIT = (QUIT,)
 
 
 def calls(state: State, seat: int) -> tuple[Option, ...]:
-    """The calls open to this seat now."""
+    """Return the calls open to this seat now."""
     if state.over or not state.in_round[seat] or state.round == 0:
         may_leave = state.round > 0 and state.in_match[seat] and not state.champions
         return ONLY_QUIT if may_leave else ()
@@ -39,13 +39,13 @@ def may_call(state: State, seat: int) -> bool:
 
 
 def catches(state: State, seat: int) -> list[Option]:
-    """The others who owe the call (G9)."""
+    """Return a catch for each other seat that owes the call (G9)."""
     options = state.edition.catches
     return [options[other] for other in sorted(state.owes) if other != seat]
 
 
 def jump_ins(state: State, seat: int) -> list[Option]:
-    """The card identical to the top, while somebody else's turn waits (house rule `jump_in`)."""
+    """Return the play of a card identical to the top, during another seat's turn (house rule `jump_in`)."""
     if not isinstance(state.question, Turn) or state.question.seat == seat:
         return []
     top = state.top

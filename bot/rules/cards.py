@@ -19,7 +19,7 @@ Effect = Callable[["State", int], "Steps"]
 
 
 def nothing(_state: State, _seat: int) -> Steps:
-    """The effect of a card that has none."""
+    """Do nothing: the effect of a card that has none."""
     return []
 
 
@@ -38,7 +38,7 @@ class Symbol:
     opening: Effect | None = nothing
     """What it does as the first discard, besides letting a colour be named; None: another card is turned (G3)."""
     drawn: Effect | None = None
-    """What it sets off in the hand of whoever draws it (M1)."""
+    """What it sets off in the hand of the seat that draws it (M1)."""
     draws: int = 0
     """Its strength in a stack (N2); 0: neither stacks nor can be stacked on."""
     bluff: Callable[[Sequence[Face], int | None], bool] | None = None
@@ -60,10 +60,6 @@ class Face:
     def __post_init__(self) -> None:
         letter = "" if self.colour is None else COLOUR_LETTERS[self.colour]
         object.__setattr__(self, "token", letter + self.symbol.token)
-
-    def matches(self, top: Face, colour: int | None) -> bool:
-        """Whether it may be played on `top` with this colour in force (G4)."""
-        return self.colour is None or self.colour == colour or self.symbol is top.symbol
 
     def is_bluff(self, rest: Sequence[Face], colour: int | None) -> bool:
         """Whether playing it is illegal, with this rest of the hand and this colour in force (G8, T5)."""

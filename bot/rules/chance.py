@@ -1,4 +1,4 @@
-"""Chance that anybody can check: the shuffles of a game follow from its seed, the same on every Python.
+"""Chance that all can check: the shuffles of a game follow from its seed, the same on every Python.
 
 Shuffle number `n` of a game draws its numbers from the bytes SHA-256(seed, n, 0), SHA-256(seed, n, 1), ... , with `n`
 and the block number as eight bytes each, most significant first. They are read four at a time as one number, also most
@@ -21,14 +21,14 @@ BLOCK = Struct(">8I")
 
 
 def shuffled(cards: Iterable[int], seed: bytes, shuffle: int) -> list[int]:
-    """The cards in the order of this shuffle of the seed's game; the last is the top."""
+    """Return the cards in the order of this shuffle of the seed's game; the last is the top."""
     order = list(from_top(cards, seed, shuffle))
     order.reverse()
     return order
 
 
 def from_top(cards: Iterable[int], seed: bytes, shuffle: int) -> Iterator[int]:
-    """The same from the top down, shuffling no further than is asked for."""
+    """Yield the same from the top down, shuffling no further than is asked for."""
     order = list(cards)
     left = len(order)
     for word in _words(seed, shuffle):
@@ -44,7 +44,7 @@ def from_top(cards: Iterable[int], seed: bytes, shuffle: int) -> Iterator[int]:
 
 
 def seal(seed: bytes) -> str:
-    """What is shown of a seed before the game ends: enough to recognise it, not to know it."""
+    """Return what is shown of a seed before the game ends: enough to recognise it, not to know it."""
     return sha256(seed).hexdigest()
 
 

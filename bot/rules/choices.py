@@ -1,4 +1,4 @@
-"""What a card lets somebody choose: the colour in force (G7), or an opponent."""
+"""What a card lets its player choose: the colour in force (G7), or an opponent."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class ChooseColour(Question):
 
 @cache
 def _namings(colours: tuple[int, ...], in_force: int | None) -> tuple[Option, ...]:
-    """All colours of a side, the one in force first."""
+    """Return all colours of a side, the one in force first."""
     first = in_force if in_force in colours else colours[0]
     return (COLOUR_OPTIONS[first], *(COLOUR_OPTIONS[colour] for colour in colours if colour != first))
 
@@ -57,5 +57,5 @@ class ChooseTarget(Question):
         return self.picked(game, option.what)
 
     def picked(self, game: Game, other: int) -> Steps:
-        """What the card does with this opponent, and what follows from that."""
+        """Do to this opponent what the card does, and return what follows from that."""
         raise NotImplementedError

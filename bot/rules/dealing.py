@@ -18,7 +18,7 @@ HAND = 7
 
 
 def deal_round(game: Game) -> Steps:
-    """Finds the dealer, shuffles, deals and turns the first discard; what is left to do is to open the round."""
+    """Find the dealer, shuffle, deal and turn the first discard; return what opens the round."""
     state = game.state
     if state.round == 0 and game.edition.deals_by_draw:
         game.emit(_draw_for_dealer(state))
@@ -63,7 +63,7 @@ def _left_of(state: State, seat: int) -> int:
 
 
 def _draw_for_dealer(state: State) -> DealerDrawn:
-    """Everybody draws, the highest number deals, those who tie draw again; a card without a number counts 0 (G2)."""
+    """Let all draw for dealer: the highest number deals, ties draw again, a card without a number counts 0 (G2)."""
     faces, showing = state.edition.faces, state.showing
     shuffles = state.shuffles
     left = 0

@@ -27,9 +27,9 @@ class Side:
 
 
 class Matches(dict[tuple[int, int | None, Symbol | None], Faces]):
-    """The faces that may be played, by the top, the colour in force and the symbol that the turn before played.
+    """The faces that may be played (G4, T4): by the top, the colour in force, and the symbol of the turn before.
 
-    Each is worked out when it is first looked up.
+    Each set is worked out when it is first looked up.
     """
 
     def __init__(self, faces: tuple[Face, ...], free: Mapping[Symbol | None, Symbol | None]) -> None:
@@ -41,7 +41,8 @@ class Matches(dict[tuple[int, int | None, Symbol | None], Faces]):
         top, colour, before = on
         free = self.free[before]
         if free is before:
-            found = tuple(face.matches(self.faces[top], colour) or face.symbol is free for face in self.faces)
+            colours, symbols = {None, colour}, {self.faces[top].symbol, free}
+            found = tuple([face.colour in colours or face.symbol in symbols for face in self.faces])
         else:
             found = self[top, colour, free]
         self[on] = found
@@ -73,7 +74,7 @@ class Edition:
         """The house rules that a table may switch on."""
         self.min_seats, self.max_seats = seats
         self.deals_by_draw = deals_by_draw
-        """Whether everybody draws a card to find the first dealer; else the host deals (G2)."""
+        """Whether all seats draw a card to find the first dealer; else the host deals (G2)."""
         self.openings_stay = openings_stay
         """Whether a first discard that is not accepted stays beneath the next, or goes under the draw pile (G3)."""
         self.mercy = mercy
@@ -87,7 +88,7 @@ class Edition:
         self.deck, self.showing = _deck(sides, self.faces, pairs)
         """The full deck; and for each side, for each card, the index of the face that it shows."""
         self.two_sided = len(sides) > 1
-        """Whether cards have a back that others see (T8)."""
+        """Whether cards have a back that the other seats see (T8)."""
         self.plays = tuple(Option("play", face.index) for face in self.faces)
         self.lays = tuple(Option("lay", face.index) for face in self.faces)
         self.catches = tuple(Option("catch", seat) for seat in range(self.max_seats))
@@ -109,14 +110,14 @@ class Edition:
         """By the strength of a draw card: the faces that can be stacked on it (N2)."""
 
     def card(self, *tokens: str) -> int:
-        """The card with these faces, one a side."""
+        """Return the card with these faces, one a side."""
         faces = [self.face_named[token].index for token in tokens]
         if [self.faces[face].side for face in faces] != list(range(len(self.sides))):
             raise KeyError(tokens)
         return faces[0] if len(faces) == 1 else _pair(self.faces, *faces)
 
     def set_of(self, belongs: Callable[[Face], bool]) -> Faces:
-        """The faces for which this holds."""
+        """Return the set of faces for which this holds."""
         return tuple(map(belongs, self.faces))
 
     def __repr__(self) -> str:
@@ -134,7 +135,7 @@ def _faces(sides: tuple[Side, ...]) -> tuple[Face, ...]:
 def _deck(
     sides: tuple[Side, ...], faces: tuple[Face, ...], pairs: Sequence[tuple[str, str]]
 ) -> tuple[tuple[int, ...], tuple[Sequence[int], ...]]:
-    """The cards of a full deck, and for each side what each card shows."""
+    """Return the cards of a full deck, and for each side what each card shows."""
     if len(sides) == 1:
         copies = dict(sides[0].coloured + sides[0].wild)
         deck = tuple(face.index for face in faces for _ in range(copies[face.symbol]))

@@ -1,7 +1,7 @@
 """What has happened: one class a fact, and the change that it makes to the state.
 
-Each field that holds cards says in its annotation who may see them: `Open`, `OpenCard` and `OpenHands` everybody,
-`Owned` the event's seat, `Shown` those it is shown to, `Dealt` each seat its own part, `Secret` nobody. Redaction
+Each field that holds cards says in its annotation who may see them: `Open`, `OpenCard` and `OpenHands` all,
+`Owned` the event's seat, `Shown` those it is shown to, `Dealt` each seat its own part, `Secret` no seat. Redaction
 (`redaction.py`) goes by that.
 """
 
@@ -28,10 +28,10 @@ class Event:
     __slots__ = ()
 
     def apply(self, state: State) -> None:
-        """Makes it so."""
+        """Change the state to what it is after this event."""
 
     def side_after(self, side: int) -> int:
-        """Which side is in play after it, where this one was before."""
+        """Return the side in play after it, where this one was before."""
         return side
 
 
@@ -42,7 +42,7 @@ E = TypeVar("E", bound=Event)
 
 @dataclass_transform()
 def event(cls: type[E]) -> type[E]:
-    """Makes a class of event: slotted, and not frozen, which would cost a fifth of the speed."""
+    """Make a class an event: slotted, and not frozen, which would cost a fifth of the speed."""
     made = dataclass(slots=True)(cls)
     EVENTS[made.__name__] = made
     return made
@@ -96,7 +96,7 @@ class CardPlayed(Event):
 
 @event
 class CardsDrawn(Event):
-    """A seat drew from the pile, for whatever reason; what was drawn first stands first."""
+    """A seat drew from the pile, for any reason; what was drawn first stands first."""
 
     seat: int
     cards: Owned
@@ -186,7 +186,7 @@ class UnoCalled(Event):
 
 @event
 class UnoCaught(Event):
-    """Somebody owed the call and was caught (G9)."""
+    """The seat owed the call and was caught (G9)."""
 
     seat: int
     by: int
@@ -208,7 +208,7 @@ class CallsClosed(Event):
 
 @event
 class PenaltyRaised(Event):
-    """That many more cards are due from whoever is to draw."""
+    """That many more cards are due from the seat that faces the penalty."""
 
     cards: int
 
@@ -218,7 +218,7 @@ class PenaltyRaised(Event):
 
 @event
 class PenaltySettled(Event):
-    """What was due is due no longer."""
+    """The penalty is no longer due."""
 
     def apply(self, state: State) -> None:
         state.due = 0
@@ -257,7 +257,7 @@ class HandsSwapped(Event):
 
 @event
 class HandsPassed(Event):
-    """Everybody passed their hand on in the direction of play (N6)."""
+    """All passed their hands on in the direction of play (N6)."""
 
     seats: tuple[int, ...]
 

@@ -1,6 +1,6 @@
-"""A game: it judges answers, runs the agenda until somebody must be asked, and tells what happened.
+"""A game: it judges answers, runs the agenda until a seat must be asked, and reports the events.
 
-The state changes only by the events that are told, so that folding them over the first state gives the last.
+The state changes only by these events, so that folding them over the first state gives the last.
 """
 
 from __future__ import annotations
@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.rules import scoring
-from bot.rules.agenda import NEXT, Option, Question, Step, Steps
+from bot.rules.agenda import NEXT, Option, Step, Steps
 from bot.rules.backs import Backs
 from bot.rules.calls import calls
 from bot.rules.chance import shuffled
 from bot.rules.dealing import deal_round
 from bot.rules.edition import Faces
 from bot.rules.events import Asked, CardsDrawn, CardsShown, Event, PileRefilled, UnoCalled, UnoCaught
-from bot.rules.refusal import Refused, reason
+from bot.rules.refusal import IllegalMove, reason
 from bot.rules.round_events import MatchWon, RoundEnded, SeatKnockedOut, SeatLeft
 from bot.rules.state import State
 from bot.rules.steps import Draw
@@ -36,40 +36,41 @@ class Game:
         self._asked: int | None = None
         """The seat that is asked."""
         self._answers: tuple[Option, ...] = ()
-        """What it may answer, worked out once for all who want to know."""
-        self.backs = Backs(state)
+        """What it may answer, worked out once."""
+        self.backs = Backs()
         if state.question is not None:
-            self._wait_for(state.question)
+            self._asked, self._answers = state.question.seat, tuple(state.question.options(state))
 
     def copy(self) -> Game:
         """Return the same game once more, in which other answers can be given."""
         copy = object.__new__(Game)
         copy.state = self.state.copy()
         copy.edition = self.edition
-        copy.backs = Backs(copy.state)
+        copy.backs = self.backs
         copy._events, copy._asked, copy._answers = [], self._asked, self._answers
         return copy
 
     # What may be answered
 
     def options(self, seat: int) -> tuple[Option, ...]:
-        """All that this seat may answer now; where it is asked, the first is what happens when time runs out."""
-        return self.answers(seat) + calls(self.state, seat)
+        """Return all that this seat may answer now; where it is asked, the first is given when time runs out."""
+        found = calls(self.state, seat)
+        return self._answers + found if seat == self._asked else found
 
     def answers(self, seat: int) -> tuple[Option, ...]:
-        """The answers to the question that the game waits for; none, where this seat is not asked."""
+        """Return the answers to the question that the game waits for; none where this seat is not asked."""
         return self._answers if seat == self._asked else ()
 
     # Answering
 
     def deal(self) -> list[Event]:
-        """Deals the first round, or the next one after a round that did not decide the match."""
+        """Deal the first round, or the next one after a round that did not decide the match."""
         if self.state.champions or (self.state.round and not self.state.over):
-            raise Refused("over" if self.state.champions else "not_offered")
+            raise IllegalMove("over" if self.state.champions else "not_offered")
         return self.run(deal_round(self))
 
     def answer(self, seat: int, option: Option, number: int | None = None) -> list[Event]:
-        """Carries an answer out and tells what happened; raises `Refused` and changes nothing where it is not legal.
+        """Carry an answer out and return its events; raise `IllegalMove` and change nothing where it is not legal.
 
         `number` is that of the question which is answered: an old one is refused. Without it the present one is meant.
         """
@@ -80,18 +81,18 @@ class Game:
         if question is not None and not stale and option in answers:
             return self.run([*question.answered(self, option), *state.agenda])
         if option not in calls(state, seat) or (stale and option.verb == "play"):
-            raise Refused(reason(state, seat, option, answers, stale=stale))
+            raise IllegalMove(reason(state, seat, option, answers, stale=stale))
         return self.run(self._called(seat, option))
 
     def time_out(self, seat: int) -> list[Event]:
-        """Gives the default answer for a seat that is asked (G15)."""
+        """Give the default answer for a seat that is asked (G15)."""
         answers = self.answers(seat)
         if not answers:
-            raise Refused("over" if self.state.question is None else "not_asked")
+            raise IllegalMove("over" if self.state.question is None else "not_asked")
         return self.answer(seat, answers[0])
 
     def _called(self, seat: int, option: Option) -> Steps:
-        """The agenda after a call: except for jumping in, what was asked is asked still."""
+        """Carry a call out; return the agenda, where except for jumping in the question still waits."""
         state = self.state
         if option.verb == "play":
             return play(self, seat, state.card_held(seat, option.what))
@@ -110,16 +111,16 @@ class Game:
     # What steps and questions do
 
     def emit(self, event: Event) -> None:
-        """Makes a fact so, and tells it."""
+        """Apply an event to the state, and report it with the others of this answer."""
         event.apply(self.state)
         self._events.append(event)
 
-    def bound(self, seat: int) -> int:
-        """The seat itself, or who is next in play, where that is meant."""
+    def resolve(self, seat: int) -> int:
+        """Return the seat itself, or the next in play where `NEXT` is meant."""
         return self.state.next_seat() if seat == NEXT else seat
 
     def draw(self, seat: int, most: int, enough: Faces | None = None) -> list[int]:
-        """A seat draws card by card, at most that many, until one shows a face of `enough`; returns what it drew.
+        """Let a seat draw at most that many cards, until one shows a face of `enough`; return what it drew.
 
         The pile is refilled when the next card is needed (G11); a hand that grows too large is out at once (N10).
         """
@@ -146,8 +147,8 @@ class Game:
             self._end_if_alone()
         return drawn
 
-    def stirred(self, seat: int, drawn: Sequence[int]) -> Steps:
-        """What the card that was drawn last sets off in the hand of whoever drew it (M1)."""
+    def drawn_effect(self, seat: int, drawn: Sequence[int]) -> Steps:
+        """Return what the card that was drawn last sets off in the hand of the seat that drew it (M1)."""
         if self.edition.stirring is None or not drawn:
             return []
         state = self.state
@@ -158,14 +159,14 @@ class Game:
         return effect(state, seat)
 
     def end_round(self, winner: int | None) -> None:
-        """The round is over; perhaps the match is as well (G12)."""
+        """End the round, and the match if it is decided (G12)."""
         state = self.state
         scores = scoring.round_scores(state, winner)
         self.emit(RoundEnded(winner, scores, tuple(map(tuple, state.hands))))
         self._end_match_if_won()
 
     def end_blocked_round(self) -> None:
-        """Nobody can go on: the lowest hand wins (G11)."""
+        """End a round in which no seat can go on: the lowest hand wins (G11)."""
         self.end_round(scoring.lowest_hand(self.state))
 
     def _end_match_if_won(self) -> None:
@@ -174,7 +175,7 @@ class Game:
             self.emit(MatchWon(champions))
 
     def _end_if_alone(self) -> None:
-        """The last seat in a round wins it, the last in a match wins that (G14, N10)."""
+        """Let the last seat in a round win it, and the last in a match win that (G14, N10)."""
         state = self.state
         if state.over:
             if sum(state.in_match) == 1:
@@ -193,7 +194,7 @@ class Game:
     # Running
 
     def run(self, agenda: Steps) -> list[Event]:
-        """Takes what waits, the first first, until a question must be asked or the round is over; tells what happened.
+        """Take what waits, in order, until a question must be asked or the round is over; return the events.
 
         When nothing waits any more, it is the next player's turn.
         """
@@ -203,7 +204,7 @@ class Game:
             if not agenda:
                 turn = Turn(state.next_seat())
                 self.emit(Asked(turn, state.number + 1, ()))
-                self._wait_for(turn)
+                self._asked, self._answers = turn.seat, tuple(turn.options(state))
                 break
             waiting = agenda.pop(0)
             if isinstance(waiting, Step):
@@ -214,13 +215,9 @@ class Game:
             if instead is None:
                 if question is not state.question:
                     self.emit(Asked(question, state.number + 1, tuple(agenda)))
-                self._wait_for(question)
+                self._asked, self._answers = question.seat, tuple(question.options(state))
                 break
             agenda = instead + agenda
         events = self._events
         self._events = []
         return events
-
-    def _wait_for(self, question: Question) -> None:
-        self._asked = question.seat
-        self._answers = tuple(question.options(self.state))

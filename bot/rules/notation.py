@@ -1,35 +1,35 @@
-"""The notation: tokens for cards, seats and colours, and answers as people write them."""
+"""The notation: tokens for cards, seats and colours, and answers as they are written."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from bot.rules.agenda import Option
+from bot.rules.agenda import PLAIN_VERBS, Option, plain
 from bot.rules.cards import COLOUR_LETTERS, COLOUR_NAMES
 from bot.rules.edition import Edition
 
 SEAT_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
-TIMEOUT = Option("timeout")
+TIMEOUT = plain("timeout")
 """Stands for the default answer to whatever the seat is asked (G15)."""
 
-PLAIN_VERBS = frozenset(
-    {"draw", "pass", "challenge", "accept", "take", "dance", "decline", "activate", "ignore", "uno", "quit", "timeout"}
-)
 FACE_VERBS = frozenset({"play", "lay"})
 SEAT_VERBS = frozenset({"target", "catch"})
-VERBS = PLAIN_VERBS | FACE_VERBS | SEAT_VERBS | {"colour", "discard"}
+NAMING_VERBS = FACE_VERBS | SEAT_VERBS | {"colour", "discard"}
 
 MOST_DIGITS = 9
+REMEMBERED_OPTIONS = 4096
+"""How many answers' words are remembered: every hand that is shown asks for those of all its cards."""
 COUNTS = ("nothing", "one word", "two words")
 
 
 class NotationError(ValueError):
-    """Something that is not in the language."""
+    """Words that are not in the notation."""
 
 
 def face_index(edition: Edition, token: str) -> int:
-    """The face with this token."""
+    """Return the face with this token."""
     face = edition.face_named.get(token)
     if face is None:
         raise NotationError(f'no card "{token}" in {edition.key}')
@@ -37,7 +37,7 @@ def face_index(edition: Edition, token: str) -> int:
 
 
 def card_index(edition: Edition, token: str) -> int:
-    """The card with this token: of a two-sided edition a light and a dark face."""
+    """Return the card with this token: of a two-sided edition a light and a dark face."""
     names = token.split("/")
     for name in names:
         face_index(edition, name)
@@ -50,17 +50,17 @@ def card_index(edition: Edition, token: str) -> int:
 
 
 def card_token(edition: Edition, card: int) -> str:
-    """The token of a card, with all its faces."""
+    """Return the token of a card, with all its faces."""
     return "/".join(edition.faces[edition.showing[side][card]].token for side in range(len(edition.sides)))
 
 
 def face_tokens(edition: Edition, faces: Sequence[int]) -> str:
-    """Tokens of faces, in a row."""
-    return " ".join(edition.faces[face].token for face in faces)
+    """Return tokens of faces, in a row."""
+    return " ".join([edition.faces[face].token for face in faces])
 
 
 def colour_index(letter: str) -> int:
-    """The colour with this letter, or with this name."""
+    """Return the colour with this letter, or with this name."""
     if letter in COLOUR_NAMES:
         return COLOUR_NAMES.index(letter)
     if len(letter) != 1 or letter not in COLOUR_LETTERS:
@@ -69,27 +69,27 @@ def colour_index(letter: str) -> int:
 
 
 def seat_index(letters: str, letter: str) -> int:
-    """The seat with this letter, among these."""
+    """Return the seat with this letter, among these."""
     if len(letter) != 1 or letter not in letters:
         raise NotationError(f"no seat {letter}")
     return letters.index(letter)
 
 
 def check_count(word: str, after: Sequence[str], count: int) -> None:
-    """Refuses a word with more or fewer words after it than it takes."""
+    """Refuse a word with more or fewer words after it than it takes."""
     if len(after) != count:
         raise NotationError(f'"{word}" takes {COUNTS[count]} after it')
 
 
 def number(word: str) -> int:
-    """A whole number that is not negative."""
+    """Read a whole number that is not negative."""
     if not (word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS):
         raise NotationError(f'"{word}" is not a number')
     return int(word)
 
 
 def seat_numbers(letters: str, words: Sequence[str]) -> dict[int, int]:
-    """What `A=3 B=0` says of seats."""
+    """Read the numbers of seats, such as `A=3 B=0`."""
     if not words:
         raise NotationError("of which seats?")
     said: dict[int, int] = {}
@@ -104,9 +104,14 @@ def seat_numbers(letters: str, words: Sequence[str]) -> dict[int, int]:
     return said
 
 
+def verbs() -> frozenset[str]:
+    """Return all verbs that the notation knows."""
+    return NAMING_VERBS | PLAIN_VERBS
+
+
 def parse_option(edition: Edition, letters: str, verb: str, arguments: Sequence[str]) -> Option:
-    """An answer from its words."""
-    if verb not in VERBS:
+    """Read an answer from its words."""
+    if verb not in NAMING_VERBS and verb not in PLAIN_VERBS:
         raise NotationError(f'no verb "{verb}"')
     if verb == "discard":
         return Option(verb, faces=tuple(sorted(face_index(edition, token) for token in arguments)))
@@ -120,8 +125,9 @@ def parse_option(edition: Edition, letters: str, verb: str, arguments: Sequence[
     return Option(verb)
 
 
+@lru_cache(REMEMBERED_OPTIONS)
 def format_option(edition: Edition, letters: str, option: Option) -> str:
-    """The words of an answer."""
+    """Return the words of an answer."""
     verb, what, faces = option
     if verb in FACE_VERBS:
         return f"{verb} {edition.faces[what].token}"
@@ -130,3 +136,8 @@ def format_option(edition: Edition, letters: str, option: Option) -> str:
     if verb == "colour":
         return f"{verb} {COLOUR_LETTERS[what]}"
     return f"{verb} {face_tokens(edition, faces)}".rstrip()
+
+
+def answer_text(edition: Edition, seat: int, option: Option) -> str:
+    """Return a seat's answer as a record keeps it."""
+    return f"{SEAT_LETTERS[seat]} {format_option(edition, SEAT_LETTERS, option)}"

@@ -1,14 +1,14 @@
 """Cards that the next player is to draw: stacks (N2, house rule `stacking`) and challenges (G8).
 
-What is due waits in the state as one sum. A stack is faced as a turn of one's own. A Wild Draw card that may be a bluff
-is asked as a challenge, and under the house rule `stacking` it may be answered with a card as well.
+What is due waits in the state as one sum. A stack is faced as a turn of the seat's own. A Wild Draw card that may be a
+bluff is asked as a challenge, and under the house rule `stacking` it may be answered with a card as well.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from bot.rules.agenda import NEXT, Option, Question, Step, Steps, item
+from bot.rules.agenda import NEXT, Option, Question, Step, Steps, item, plain
 from bot.rules.choices import ChooseColour
 from bot.rules.events import CardsShown, Challenged, PenaltyRaised, PenaltySettled
 from bot.rules.steps import Draw, DrawAndLoseTurn, LoseTurn
@@ -18,20 +18,20 @@ if TYPE_CHECKING:
     from bot.rules.game import Game
     from bot.rules.state import State
 
-NOBODY = -1
+NO_SEAT = -1
 
-TAKE = Option("take")
-ACCEPT = Option("accept")
-CHALLENGE = Option("challenge")
+TAKE = plain("take")
+ACCEPT = plain("accept")
+CHALLENGE = plain("challenge")
 
 
 def stacking_plays(state: State, seat: int) -> list[Option]:
-    """The cards that answer the draw card on top: equal or higher, of any colour (N2)."""
+    """Return the cards that answer the draw card on top: equal or higher, of any colour (N2)."""
     return state.plays(seat, state.edition.answering[state.top.symbol.draws])
 
 
 def settle(game: Game) -> int:
-    """What was due is no longer; returns how much it was."""
+    """Make what was due no longer due; return how much it was."""
     due = game.state.due
     if due:
         game.emit(PenaltySettled())
@@ -57,14 +57,14 @@ class StackOrTake(Question):
     begins_turn: ClassVar[bool] = True
 
     seat: int
-    unless_left: int = NOBODY
+    unless_left: int = NO_SEAT
     """Whose leaving makes an answer impossible (G14); a No Mercy stack is answered all the same."""
 
     def options(self, state: State) -> list[Option]:
         return [TAKE, *stacking_plays(state, self.seat)]
 
     def settled(self, game: Game) -> Steps | None:
-        left = self.unless_left != NOBODY and not game.state.in_round[self.unless_left]
+        left = self.unless_left != NO_SEAT and not game.state.in_round[self.unless_left]
         if stacking_plays(game.state, self.seat) and not left:
             return None
         return self.answered(game, TAKE)
@@ -123,15 +123,15 @@ class ChallengeOrAccept(Question):
         return [LoseTurn(self.seat)]
 
     def suffered(self, due: int, extra: int) -> Steps:
-        """The one who was asked draws, with extra cards for a challenge that was wrong."""
+        """Return what the challenger suffers, with extra cards for a challenge that was wrong."""
         return [DrawAndLoseTurn(self.seat, due + extra)]
 
     def returned(self) -> Steps:
-        """The one who bluffed draws instead."""
+        """Return what the bluffer suffers instead."""
         return [Draw(self.accused, self.cards)]
 
 
-def threaten(state: State, cards: int, unless_left: int = NOBODY) -> Steps:
+def threaten(state: State, cards: int, unless_left: int = NO_SEAT) -> Steps:
     """The next player draws that many and loses the turn, or answers with a card where stacking is on."""
     if "stacking" in state.rules:
         return [RaisePenalty(cards), StackOrTake(NEXT, unless_left)]

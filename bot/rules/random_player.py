@@ -1,4 +1,4 @@
-"""A player who answers at random: for simulations, and for company in the terminal."""
+"""A player who answers at random: for simulations, the terminal, and easy computer players."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.rules.game import Game
 DRAWS_ANYWAY = 0.2
 """How often one who could play draws all the same; drawing half the time, a game takes a thousand turns."""
 ATTENTION = 0.5
-"""How often somebody calls, catches or jumps in when it is possible."""
+"""How often a player calls, catches or jumps in when it is possible."""
 
 
 def random_answer(options: Sequence[Option], chance: Random) -> Option:
-    """Any of the answers to a question."""
+    """Return any of the answers to a question."""
     option = options[int(chance.random() * len(options))]
     if option is DRAW and len(options) > 1 and chance.random() >= DRAWS_ANYWAY:
         option = options[1 + int(chance.random() * (len(options) - 1))]
@@ -24,7 +24,7 @@ def random_answer(options: Sequence[Option], chance: Random) -> Option:
 
 
 def random_call(game: Game, chance: Random, seats: Sequence[int]) -> tuple[int, Option] | None:
-    """Perhaps one of these seats calls UNO, catches somebody, or jumps in; nobody leaves."""
+    """Return a call of one of these seats, or None: UNO, a catch or jumping in, never leaving."""
     if not (game.state.owes or "jump_in" in game.state.rules) or chance.random() >= ATTENTION:
         return None
     open_calls = [(seat, option) for seat in seats for option in calls(game.state, seat) if option != QUIT]

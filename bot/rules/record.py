@@ -12,7 +12,6 @@ import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bot.rules.agenda import Option
 from bot.rules.chance import SEED_BYTES, seal
 from bot.rules.editions import EDITIONS
 from bot.rules.events import Event
@@ -22,11 +21,10 @@ from bot.rules.notation import (
     TIMEOUT,
     NotationError,
     card_token,
-    format_option,
     parse_option,
     seat_index,
 )
-from bot.rules.refusal import Refused
+from bot.rules.refusal import IllegalMove
 from bot.rules.round_events import RoundDealt, RoundEnded
 from bot.rules.state import SCORINGS, State
 
@@ -42,7 +40,7 @@ SHORT = 60
 
 
 class BadRecord(ValueError):
-    """A text that is no record of a game, or no longer is; the line is where."""
+    """A text that is no record of a game, or was changed; `line` says where."""
 
     def __init__(self, line: int, message: str) -> None:
         super().__init__(f"line {line}: {message}")
@@ -62,24 +60,19 @@ class Record:
     answers: list[str] = field(default_factory=list)
 
     def start(self) -> Game:
-        """The game before its first round is dealt."""
+        """Return the game before its first round is dealt."""
         edition = EDITIONS[self.edition]
         return Game(State(edition, self.seats, self.seed, self.house, self.scoring, self.target))
 
     def replay(self) -> Iterator[tuple[Game, str, list[Event]]]:
-        """The game after each of its answers, the answer, and what it did."""
+        """Yield the game after each of its answers, the answer, and its events."""
         game = self.start()
         for answer in self.answers:
             yield game, answer, carry_out(game, answer)
 
 
-def answer_text(game: Game, seat: int, option: Option) -> str:
-    """An answer as a record keeps it."""
-    return f"{SEAT_LETTERS[seat]} {format_option(game.edition, SEAT_LETTERS, option)}"
-
-
 def carry_out(game: Game, answer: str) -> list[Event]:
-    """Gives an answer that was kept."""
+    """Give an answer that a record kept; return its events."""
     if answer == DEAL:
         return game.deal()
     letter, verb, *arguments = answer.split()
@@ -93,12 +86,12 @@ def carry_out(game: Game, answer: str) -> list[Event]:
 
 
 def write(record: Record) -> str:
-    """The record as text."""
+    """Return the record as text."""
     return "".join(f"{line}{BEFORE_CHECK}{check}\n" for line, check in checked(_lines(record)))
 
 
 def read(text: str) -> Record:
-    """The record in a text; raises `BadRecord` where anything was changed."""
+    """Return the record in a text; raise `BadRecord` where anything was changed."""
     given = text.removesuffix("\n").split("\n")
     lines, checks = zip(*(line.rpartition(BEFORE_CHECK)[::2] for line in given), strict=True)
     if lines[0] != TITLE:
@@ -106,17 +99,17 @@ def read(text: str) -> Record:
     fits = enumerate(zip(checked(lines), checks, strict=True), 1)
     changed = next((number for number, ((_, wanted), check) in fits if check != wanted), None)
     if changed is None:
-        return _replayed(lines)
+        return _replay(lines)
     try:
-        _replayed(lines)
+        _replay(lines)
     except BadRecord as bad:
         if bad.line == changed:
             raise  # it knows what was recorded here
     raise BadRecord(changed, f'"{_short(lines[changed - 1])}" is not what was recorded here')
 
 
-def _parsed(lines: Sequence[str]) -> Record:
-    """Header and answers; what follows from them is passed over."""
+def _parse(lines: Sequence[str]) -> Record:
+    """Read header and answers; pass over what follows from them."""
     if len(lines) <= len(HEADER):
         raise BadRecord(len(lines), f'the line "{HEADER[len(lines) - 1]}" is missing after it')
     header: dict[str, list[str]] = {}
@@ -152,14 +145,14 @@ def _fits(words: Sequence[str], header: Mapping[str, Sequence[str]]) -> bool:
     return words[0] == "seal" and len(words) == 2
 
 
-def _replayed(lines: Sequence[str]) -> Record:
-    """The record, written anew line by line beside the one given."""
-    record = _parsed(lines)
+def _replay(lines: Sequence[str]) -> Record:
+    """Return the record if it says the same, line by line, when it is written anew."""
+    record = _parse(lines)
     expected = _lines(record)
     for number, line in enumerate(lines, 1):
         try:
             wanted = next(expected, None)
-        except Refused as refused:
+        except IllegalMove as refused:
             raise BadRecord(number, f'"{_short(line)}" was not a legal answer: {refused.why}') from None
         except (NotationError, ValueError):
             raise BadRecord(number, f'"{_short(line)}" is no answer') from None
@@ -189,13 +182,13 @@ def _lines(record: Record) -> Iterator[str]:
         yield answer
         for event in events:
             if isinstance(event, RoundDealt):
-                yield from _dealt(game, event)
+                yield from _deal_lines(game, event)
             elif isinstance(event, RoundEnded):
-                yield _ended(game)
+                yield _end_line(game)
     yield f"{END} {len(record.answers)} answers"
 
 
-def _dealt(game: Game, event: RoundDealt) -> Iterator[str]:
+def _deal_lines(game: Game, event: RoundDealt) -> Iterator[str]:
     def tokens(cards: Sequence[int]) -> str:
         return " ".join(card_token(game.edition, card) for card in cards)
 
@@ -205,7 +198,7 @@ def _dealt(game: Game, event: RoundDealt) -> Iterator[str]:
     yield f": draw {tokens(event.pile[::-1])}"
 
 
-def _ended(game: Game) -> str:
+def _end_line(game: Game) -> str:
     state = game.state
     winner = "none" if state.winner is None else SEAT_LETTERS[state.winner]
     score = " ".join(f"{SEAT_LETTERS[seat]}={total}" for seat, total in enumerate(state.totals))
@@ -214,7 +207,7 @@ def _ended(game: Game) -> str:
 
 
 def checked(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Each line and its check, which covers the lines before it as well."""
+    """Yield each line and its check, which covers the lines before it as well."""
     check = ""
     for line in lines:
         check = hashlib.sha256(f"{check}\n{line}".encode()).hexdigest()[:CHECK_LENGTH]
@@ -222,7 +215,7 @@ def checked(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
 
 
 def _short(line: str, place: int = 0) -> str:
-    """A line, or what of it stands around this place."""
+    """Return a line, or the part of it around this place."""
     start = max(0, min(place - SHORT // 2, len(line) - SHORT))
     end = start + SHORT
     return f"{'…' if start else ''}{line[start:end]}{'…' if end < len(line) else ''}"

@@ -6,20 +6,20 @@ the others become `Hidden`, which knows no more than how many there are.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import fields, replace
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import fields
 from functools import cache
 from typing import Any
 
 from bot.rules.edition import Edition
-from bot.rules.events import EVENTS, Asked, Event, event
+from bot.rules.events import Asked, Event, event
 from bot.rules.view import Prompt, prompt_for
 
 UNKNOWN = -1
 
 
 class Hidden(tuple[int, ...]):
-    """Cards that the one who looks may not see: only how many there are."""
+    """Cards that this seat may not see: only how many there are."""
 
     __slots__ = ()
 
@@ -32,28 +32,36 @@ class Hidden(tuple[int, ...]):
 
 @event
 class Asking(Event):
-    """The game waits for an answer; what everybody may know of the question."""
+    """The game waits for an answer; what everyone may know of the question."""
 
     prompt: Prompt
 
 
-def seen_by(seat: int | None, events: Iterable[Event], edition: Edition, side: int) -> Iterator[Event]:
-    """The events as this seat may know them; `side` is the one in play before the first of them."""
+def seen_by(seat: int | None, events: Iterable[Event], edition: Edition, side: int) -> list[Event]:
+    """Return the events as this seat may know them; `side` is the one in play before the first of them."""
+    seen: list[Event] = []
     for happened in events:
-        side = happened.side_after(side)
+        kind: Any = type(happened)
+        if kind.side_after is not Event.side_after:
+            side = happened.side_after(side)
         if isinstance(happened, Asked):
-            yield Asking(prompt_for(happened.question, happened.number))
+            seen.append(Asking(prompt_for(happened.question, happened.number)))
             continue
-        eyes = _eyes(type(happened).__name__)
-        if not eyes:
-            yield happened
+        parts = _parts(kind)
+        if not parts:
+            seen.append(happened)
             continue
         showing = edition.showing[side]
-        changes = {name: look(getattr(happened, name), happened, seat, showing) for name, look in eyes}
-        yield replace(happened, **changes)  # type: ignore[type-var]  # every event is a dataclass
+        values: list[Any] = []
+        for name, show in parts:
+            value = getattr(happened, name)
+            values.append(value if show is None else show(value, happened, seat, showing))
+        seen.append(kind(*values))
+    return seen
 
 
-Look = Callable[[Any, Any, "int | None", Sequence[int]], object]
+Show = Callable[[Any, Any, "int | None", Sequence[int]], object]
+"""Redacts a field: its cards, the event, the seat, and for each card the face in play."""
 
 
 def _open_card(card: int, _event: Any, _seat: int | None, showing: Sequence[int]) -> int:
@@ -61,16 +69,16 @@ def _open_card(card: int, _event: Any, _seat: int | None, showing: Sequence[int]
 
 
 def _open(cards: tuple[int, ...], _event: Any, _seat: int | None, showing: Sequence[int]) -> tuple[int, ...]:
-    return tuple(showing[card] for card in cards)
+    return tuple(map(showing.__getitem__, cards))
 
 
 def _owned(cards: tuple[int, ...], happened: Any, seat: int | None, showing: Sequence[int]) -> tuple[int, ...]:
-    return _open(cards, happened, seat, showing) if happened.seat == seat else Hidden(len(cards))
+    return tuple(map(showing.__getitem__, cards)) if happened.seat == seat else Hidden(len(cards))
 
 
 def _shown(cards: tuple[int, ...], happened: Any, seat: int | None, showing: Sequence[int]) -> tuple[int, ...]:
     seen = happened.to is None or (seat is not None and seat in {happened.to, happened.seat})
-    return _open(cards, happened, seat, showing) if seen else Hidden(len(cards))
+    return tuple(map(showing.__getitem__, cards)) if seen else Hidden(len(cards))
 
 
 def _dealt(hands: tuple[tuple[int, ...], ...], happened: Any, seat: int | None, showing: Sequence[int]) -> object:
@@ -87,7 +95,7 @@ def _open_hands(hands: tuple[tuple[int, ...], ...], happened: Any, seat: int | N
     return tuple(_open(hand, happened, seat, showing) for hand in hands)
 
 
-LOOKS: dict[str, Look] = {
+SHOWS: dict[str, Show] = {
     "OpenCard": _open_card,
     "Open": _open,
     "Owned": _owned,
@@ -96,9 +104,11 @@ LOOKS: dict[str, Look] = {
     "Secret": _secret,
     "OpenHands": _open_hands,
 }
+"""By the annotation of a field of cards, how it is redacted."""
 
 
 @cache
-def _eyes(name: str) -> tuple[tuple[str, Look], ...]:
-    found = fields(EVENTS[name])  # type: ignore[arg-type]  # every event is a dataclass
-    return tuple((field.name, LOOKS[str(field.type)]) for field in found if str(field.type) in LOOKS)
+def _parts(kind: type[Any]) -> tuple[tuple[str, Show | None], ...]:
+    """Return the fields of an event, and how each is redacted; nothing where the event holds no cards."""
+    parts = tuple((field.name, SHOWS.get(str(field.type))) for field in fields(kind))
+    return parts if any(show is not None for _, show in parts) else ()

@@ -28,8 +28,8 @@ CODES = {
 """The codes, and in plain words what each means."""
 
 
-class Refused(Exception):
-    """An answer that is not legal now; nothing was changed."""
+class IllegalMove(Exception):
+    """The answer is not legal now; nothing was changed."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -37,12 +37,12 @@ class Refused(Exception):
 
     @property
     def why(self) -> str:
-        """The reason in plain words."""
+        """Return the reason in plain words."""
         return CODES[self.code]
 
 
 def reason(state: State, seat: int, option: Option, answers: Sequence[Option], *, stale: bool) -> str:
-    """The code for an answer that is not among those offered."""
+    """Return the code for an answer that is not among those offered."""
     question = state.question
     if question is None:
         return "over"

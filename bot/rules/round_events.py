@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 @event
 class DealerDrawn(Event):
-    """Everybody drew a card and the highest deals (G2): who drew, what each drew, in turn."""
+    """Each seat drew a card and the highest deals (G2): who drew, and what each drew, in turn."""
 
     dealer: int
     drawers: tuple[int, ...]

@@ -8,7 +8,7 @@ KNOCK_OUT_POINTS = 250
 
 
 def round_scores(state: State, winner: int | None) -> tuple[int, ...]:
-    """What each seat adds to its total after a round won by this seat, or by nobody."""
+    """Return what each seat adds to its total after a round won by this seat; None: no seat won it."""
     scores = [0] * state.seats
     if state.scoring == "lowest":
         for seat in range(state.seats):
@@ -19,20 +19,20 @@ def round_scores(state: State, winner: int | None) -> tuple[int, ...]:
 
 
 def winnings(state: State, winner: int) -> int:
-    """What a round is worth to its winner, where points are counted (G12, N11)."""
+    """Return what a round is worth to its winner, where points are counted (G12, N11)."""
     others = sum(state.points(seat) for seat in state.opponents(winner))
     return others + KNOCK_OUT_POINTS * len(state.knocked_out)
 
 
 def leaving_score(state: State, seat: int) -> int:
-    """What a seat that leaves adds to its own total (G14); a hand that was scored already counts no more."""
+    """Return what a seat that leaves adds to its own total (G14); a hand that was scored already counts 0."""
     if state.scoring == "lowest" and not state.over and state.in_round[seat]:
         return state.points(seat)
     return 0
 
 
 def champions(state: State) -> tuple[int, ...]:
-    """Who has won the match, now that a round is over; nobody, when it goes on."""
+    """Return the seats that have won the match, now that a round is over; none if it goes on."""
     still_in = [seat for seat in range(state.seats) if state.in_match[seat]]
     if len(still_in) == 1:
         return tuple(still_in)
@@ -47,7 +47,7 @@ def champions(state: State) -> tuple[int, ...]:
 
 
 def lowest_hand(state: State) -> int | None:
-    """Who wins a blocked round: the lowest hand; nobody, where two are lowest (G11)."""
+    """Return the seat with the lowest hand, which wins a blocked round; None if two are lowest (G11)."""
     points = {seat: state.points(seat) for seat in range(state.seats) if state.in_round[seat]}
     lowest = [seat for seat in points if points[seat] == min(points.values())]
     return lowest[0] if len(lowest) == 1 else None

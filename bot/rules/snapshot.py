@@ -6,11 +6,11 @@ A snapshot holds every secret of the game. It is for the store alone.
 from __future__ import annotations
 
 import json
-from dataclasses import fields
+from itertools import repeat
+from operator import attrgetter
 from typing import Any
 
 from bot.rules.agenda import ITEMS, Question, Step
-from bot.rules.cards import Symbol
 from bot.rules.editions import EDITIONS
 from bot.rules.state import State
 
@@ -25,13 +25,16 @@ PLAIN = (
 ROWS = ("totals", "in_match", "in_round", "knocked_out", "champions")
 PLAYED = ("played_now", "played_before")
 
+_as_they_are = attrgetter(*PLAIN, *ROWS)
+_encoded = json.JSONEncoder(separators=(",", ":")).encode
+
 
 class BadSnapshot(ValueError):
-    """A text that is no snapshot of this version; it says no more, for what it holds is secret."""
+    """A text that is no snapshot of this version; the error says no more, because the text is secret."""
 
 
 def to_json(state: State) -> str:
-    """The state as one line of JSON."""
+    """Return the state as one line of JSON."""
     kept: dict[str, Any] = {
         "format": FORMAT,
         "edition": state.edition.key,
@@ -44,15 +47,16 @@ def to_json(state: State) -> str:
         "owes": sorted(state.owes),
         "called": sorted(state.called),
         "question": None if state.question is None else _item_to_json(state.question),
-        "agenda": [_item_to_json(item) for item in reversed(state.agenda)],
+        "agenda": [*map(_item_to_json, reversed(state.agenda))],
     }
-    kept.update((name, getattr(state, name)) for name in PLAIN + ROWS)
-    kept.update((name, symbol.token if symbol else None) for name, symbol in _played(state))
-    return json.dumps(kept, separators=(",", ":"))
+    kept.update(zip(PLAIN + ROWS, _as_they_are(state), strict=True))
+    kept["played_now"] = state.played_now and state.played_now.token
+    kept["played_before"] = state.played_before and state.played_before.token
+    return _encoded(kept)
 
 
 def from_json(text: str) -> State:
-    """The state that was kept."""
+    """Return the state that was kept; raise `BadSnapshot` where the text holds none."""
     try:
         return _state(json.loads(text))
     except (ValueError, KeyError, TypeError, AttributeError):
@@ -89,19 +93,14 @@ def _state(kept: dict[str, Any]) -> State:
 
 
 def _callers(kept: list[int] | int | None) -> set[int]:
-    """Who called UNO early; where one alone could be kept, it is that one, or none."""
+    """Return the seats that called UNO early; older snapshots hold one seat or none in place of a list."""
     if isinstance(kept, list):
         return set(kept)
     return set() if kept is None else {kept}
 
 
-def _played(state: State) -> list[tuple[str, Symbol | None]]:
-    return [(name, getattr(state, name)) for name in PLAYED]
-
-
 def _item_to_json(item: Step | Question) -> list[Any]:
-    names = (field.name for field in fields(item))  # type: ignore[arg-type]  # every step and question is a dataclass
-    return [type(item).__name__, *(getattr(item, name) for name in names)]
+    return [type(item).__name__, *map(getattr, repeat(item), item.__match_args__)]
 
 
 def _item_from_json(kept: list[Any]) -> Step | Question:

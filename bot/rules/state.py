@@ -15,7 +15,7 @@ SCORINGS = ("single", "points", "lowest")
 
 
 class State:
-    """One match, in the middle of whatever is going on. Seats are numbers from 0, in the order of play to the left."""
+    """One match at one moment. Seats are numbers from 0, in the order of play to the left."""
 
     __slots__ = (
         "agenda",
@@ -98,10 +98,10 @@ class State:
         self.direction = LEFT
         self.turn = 0
         self.due = 0
-        """The cards that whoever faces a penalty is to draw."""
+        """The cards that the seat that faces a penalty must draw."""
         self.owes: set[int] = set()
         self.called: set[int] = set()
-        """Who called UNO early, this turn: whose turn it is, and whoever may answer their card with another (G9)."""
+        """The seats that called UNO early on this turn: its own, and those that may answer its card with one (G9)."""
         self.passes = 0
         """Turns passed in a row with nothing left to draw (G11)."""
         self.played_now: Symbol | None = None
@@ -118,7 +118,7 @@ class State:
         copy = object.__new__(type(self))
         for name in State.__slots__:
             setattr(copy, name, getattr(self, name))
-        copy.hands = [hand[:] for hand in self.hands]
+        copy.hands = [*map(list, self.hands)]
         copy.pile, copy.discards, copy.aside = self.pile[:], self.discards[:], self.aside[:]
         copy.owes, copy.called = self.owes.copy(), self.called.copy()
         return copy
@@ -126,36 +126,36 @@ class State:
     # Cards
 
     def turn_to(self, side: int) -> None:
-        """Puts this side of the cards in play."""
+        """Put this side of the cards in play."""
         self.side = side
         self.showing = self.edition.showing[side]
 
     @property
     def top(self) -> Face:
-        """The face on top of the discard pile."""
+        """Return the face on top of the discard pile."""
         return self.edition.faces[self.showing[self.discards[-1]]]
 
     def held(self, seat: int) -> tuple[int, ...]:
-        """The faces in play of a hand, in the order held."""
+        """Return the faces in play of a hand, in the order held."""
         if not self.edition.two_sided:
             return tuple(self.hands[seat])
         showing = self.showing
         return tuple([showing[card] for card in self.hands[seat]])
 
     def card_held(self, seat: int, face: int) -> int:
-        """The first card of a hand that shows this face."""
+        """Return the first card of a hand that shows this face."""
         if not self.edition.two_sided:
             return face
         showing = self.showing
         return next(card for card in self.hands[seat] if showing[card] == face)
 
     def faces_held(self, seat: int) -> list[Face]:
-        """The same as `held`, as the faces themselves."""
+        """Return the same as `held`, as the faces themselves."""
         faces = self.edition.faces
         return [faces[face] for face in self.held(seat)]
 
     def points(self, seat: int) -> int:
-        """What a hand counts (G12)."""
+        """Return what a hand counts (G12)."""
         return sum(face.symbol.points for face in self.faces_held(seat))
 
     @property
@@ -166,7 +166,7 @@ class State:
     # Legality
 
     def plays(self, seat: int, among: Faces | None = None) -> list[Option]:
-        """The cards of a hand that may be played, each once, in the order held; `among` narrows the choice."""
+        """Return the cards of a hand that may be played, each once, in the order held; `among` narrows the choice."""
         allowed = among or self.playable()
         plays = self.edition.plays
         showing = self.showing
@@ -184,11 +184,11 @@ class State:
         return self.playable()[face] and not ("no_bluff" in self.rules and self._is_bluff(seat, face))
 
     def playable(self) -> Faces:
-        """The faces that may be played on the top (G4), and on the turn after itself (T4)."""
+        """Return the faces that may be played on the top (G4), and on the turn after itself (T4)."""
         return self.edition.matches[self.showing[self.discards[-1]], self.colour, self.played_before]
 
     def playable_if_drawn(self, seat: int) -> Faces:
-        """The faces that this seat may play when it draws one."""
+        """Return the faces that this seat may play when it draws one."""
         allowed = self.playable()
         if "no_bluff" not in self.rules:
             return allowed
@@ -206,7 +206,7 @@ class State:
     # Order of play
 
     def next_seat(self) -> int:
-        """Who is next in play after the one whose turn it is."""
+        """Return the next seat in play after the one whose turn it is."""
         seats, direction = self.seats, self.direction
         seat = (self.turn + direction) % seats
         while not self.in_round[seat]:
@@ -214,17 +214,17 @@ class State:
         return seat
 
     def order_from(self, seat: int) -> Iterator[int]:
-        """The seats in the round in the order of play, beginning with this one, if it is in."""
+        """Yield the seats in the round in the order of play, beginning with this one, if it is in."""
         for step in range(self.seats):
             other = (seat + step * self.direction) % self.seats
             if self.in_round[other]:
                 yield other
 
     def opponents(self, seat: int) -> list[int]:
-        """The other seats in the round, in the order of play."""
+        """Return the other seats in the round, in the order of play."""
         return [other for other in self.order_from(seat) if other != seat]
 
     @property
     def players(self) -> int:
-        """How many are in the round."""
+        """Return how many seats are in the round."""
         return sum(self.in_round)

@@ -23,13 +23,13 @@ class Draw(Step):
     quietly: bool = False
 
     def take(self, game: Game) -> Steps:
-        seat = game.bound(self.seat)
+        seat = game.resolve(self.seat)
         if self.quietly:
             game.draw(seat, self.count)
             return []
         drawn = game.draw(seat, self.count, game.edition.stirring)
-        stirred = game.stirred(seat, drawn)
-        return [*stirred, Draw(seat, self.count - len(drawn))] if stirred else []
+        effect = game.drawn_effect(seat, drawn)
+        return [*effect, Draw(seat, self.count - len(drawn))] if effect else []
 
 
 @item
@@ -41,7 +41,7 @@ class DrawColour(Step):
     def take(self, game: Game) -> Steps:
         colour = game.state.colour
         if colour is not None:
-            game.draw(game.bound(self.seat), UNTIL_IT_COMES, game.edition.of_colour[colour])
+            game.draw(game.resolve(self.seat), UNTIL_IT_COMES, game.edition.of_colour[colour])
         return []
 
 
@@ -52,7 +52,7 @@ class LoseTurn(Step):
     seat: int = NEXT
 
     def take(self, game: Game) -> Steps:
-        game.emit(TurnLost(game.bound(self.seat)))
+        game.emit(TurnLost(game.resolve(self.seat)))
         return []
 
 
@@ -64,7 +64,7 @@ class DrawAndLoseTurn(Step):
     count: int
 
     def take(self, game: Game) -> Steps:
-        seat = game.bound(self.seat)
+        seat = game.resolve(self.seat)
         return [LoseTurn(seat), Draw(seat, self.count)]
 
 
@@ -75,7 +75,7 @@ class DrawColourAndLoseTurn(Step):
     seat: int
 
     def take(self, game: Game) -> Steps:
-        seat = game.bound(self.seat)
+        seat = game.resolve(self.seat)
         return [LoseTurn(seat), DrawColour(seat)]
 
 
@@ -90,7 +90,7 @@ class TurnDirection(Step):
 
 @item
 class GoOut(Step):
-    """Whoever has no card left wins the round: this seat before the others in order of play (G10, N5)."""
+    """A seat without cards wins the round: this one before the others in order of play (G10, N5)."""
 
     seat: int
 

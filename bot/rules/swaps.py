@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @item
 class ChooseSwap(ChooseTarget):
-    """Whose hand to take for one's own (N6)."""
+    """Pick the hand to swap one's own for (N6)."""
 
     seat: int
 
@@ -25,7 +25,7 @@ class ChooseSwap(ChooseTarget):
 
 @item
 class PassHands(Step):
-    """Everybody passes their hand on in the direction of play (N6)."""
+    """All pass their hands on in the direction of play (N6)."""
 
     seat: int
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def play(game: Game, seat: int, card: int) -> Steps:
-    """A card is played: what it sets off, or what its being the last one does (G10)."""
+    """Play a card; return what it sets off, or what it does as a last card (G10)."""
     state = game.state
     symbol = game.edition.faces[state.showing[card]].symbol
     game.emit(CardPlayed(seat, card))
@@ -52,19 +52,19 @@ class Turn(Question):
 
 
 def draw_for_turn(game: Game, seat: int) -> Steps:
-    """One card is drawn, or several until one can be played (N1); then it is offered."""
+    """Draw one card, or several until one can be played (N1); return what offers it."""
     if "draw_to_match" in game.state.rules:
         drawn = game.draw(seat, UNTIL_IT_COMES, game.state.playable_if_drawn(seat))
     else:
         drawn = game.draw(seat, 1)
     if not drawn:
         return []
-    stirred = game.stirred(seat, drawn)
-    return [*stirred, OfferDrawn(seat, drawn[-1])] if stirred else offer_drawn(game.state, seat, drawn[-1])
+    effect = game.drawn_effect(seat, drawn)
+    return [*effect, OfferDrawn(seat, drawn[-1])] if effect else offer_drawn(game.state, seat, drawn[-1])
 
 
 def offer_drawn(state: State, seat: int, card: int) -> Steps:
-    """The drawn card is asked for if it can be played; otherwise the turn ends by itself."""
+    """Return the question whether to play the drawn card; nothing if it cannot be played, and the turn ends."""
     can_play = state.in_round[seat] and state.may_play(seat, state.showing[card])
     return [PlayDrawn(seat, card)] if can_play else []
 

@@ -12,12 +12,14 @@ from bot.rules.game import Game
 
 @dataclass(slots=True)
 class Prompt:
-    """A question as everybody sees it: who is asked, what kind, and what is public about it."""
+    """A question as all may see it: who is asked, what kind, and what is public about it."""
 
     number: int
     seat: int
     kind: str
     public: dict[str, int]
+    interlude: str = ""
+    """The verb of the answer that is first acted out at the table (B2)."""
 
 
 @dataclass(slots=True, init=False)
@@ -46,7 +48,7 @@ class View:
     """The inactive face of the top of the draw pile (T8)."""
 
     hand: tuple[int, ...]
-    """One's own cards, in the order held."""
+    """The seat's own cards, in the order held."""
     counts: tuple[int, ...]
     backs: tuple[tuple[int, ...], ...]
     """The inactive faces of the others' hands, in no order (T8); the channel sees none."""
@@ -58,7 +60,7 @@ class View:
 
     prompt: Prompt | None
     options: tuple[Option, ...]
-    """What one may answer oneself."""
+    """What the seat itself may answer."""
 
     over: bool
     winner: int | None
@@ -70,12 +72,13 @@ NO_FACTS: dict[str, int] = {}
 
 
 def prompt_for(question: Question, number: int) -> Prompt:
-    """The public part of a question."""
-    return Prompt(number, question.seat, question.kind, question.told() if question.public else NO_FACTS)
+    """Return the public part of a question."""
+    public = question.public_facts() if question.public else NO_FACTS
+    return Prompt(number, question.seat, question.kind, public, question.interlude)
 
 
 def view(game: Game, seat: int | None = None) -> View:
-    """All that this seat may know, or that the channel may know."""
+    """Return all that this seat may know; without a seat, all that the channel may know."""
     state = game.state
     seen = View()
     seen.edition = edition = state.edition
@@ -111,8 +114,8 @@ def view(game: Game, seat: int | None = None) -> View:
     if seat is not None:
         seen.hand = state.held(seat)
         seen.options = game.options(seat)
-        if edition.two_sided:  # whoever reads the channel has a hand of their own, whose backs they may not see
-            seen.backs = game.backs.seen_by(seat)
+        if edition.two_sided:  # those who read the channel hold hands themselves, whose backs they may not see
+            seen.backs = game.backs.seen_by(state, seat)
 
     seen.over = state.over
     seen.winner = state.winner

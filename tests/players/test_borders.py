@@ -1,4 +1,4 @@
-"""What computer players lean on, and that an edition which they never heard of is played at once."""
+"""What computer players depend on, and that they can play an edition unknown to them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.players import LEVELS
-from bot.players.deeds import deeds
+from bot.players.effects import card_effects
 from bot.rules.editions import EDITIONS
 from tests.players.test_players import play, seated
 from tests.rules.tables import Table
@@ -46,7 +46,7 @@ def test_a_seventh_edition_is_played(level: str, seats: int, monkeypatch: pytest
 
 def test_deeds_are_found_by_trying() -> None:
     edition = EDITIONS["no-mercy"]
-    found = {face.token: deed for face, deed in zip(edition.faces, deeds(edition, ()), strict=True)}
+    found = {face.token: effect for face, effect in zip(edition.faces, card_effects(edition, ()), strict=True)}
     assert (found["r+4"].strikes, found["r+4"].skips) == (4, True)
     assert found["rSA"].again
     assert found["r7"].swaps

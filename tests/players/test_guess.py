@@ -8,9 +8,9 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from bot.players.asking import ask
 from bot.players.guess import table
 from bot.players.memory import Memory
+from bot.players.question import restore_question
 from bot.rules.editions import EDITIONS
 from bot.rules.game import Game
 from bot.rules.redaction import seen_by
@@ -25,9 +25,9 @@ MOST_LOOKS = 60
 def guessed(game: Game, seat: int, memory: Memory, chance: Random) -> State:
     """A table that could be this one, waiting for the same answer."""
     seen = view(game, seat)
-    memory.looks(seen)
+    memory.update(seen)
     state = table(seen, memory, chance)
-    ask(state, seen, memory, game.state.colour)
+    restore_question(state, seen, memory, game.state.colour)
     return state
 
 
@@ -43,7 +43,7 @@ def test_a_guessed_table_looks_the_same(table: Table) -> None:
         for seat, memory in enumerate(memories):
             if seat % 2:
                 for event in seen_by(seat, events, game.edition, side):
-                    memory.hears(event)
+                    memory.observe(event)
         question = game.state.question
         if question is not None and number % 3 == 0:
             state = guessed(game, question.seat, memories[question.seat], chance)
@@ -52,7 +52,7 @@ def test_a_guessed_table_looks_the_same(table: Table) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_guessed_table_has_the_whole_deck(edition: str) -> None:
-    """Who heard all that happened finds a card for every face that it knows of."""
+    """A memory that observed all events finds a card for every face that it knows of."""
     table = Table(edition, 4, seed=2)
     game = table.game()
     memories = [Memory() for _ in range(4)]
@@ -63,7 +63,7 @@ def test_a_guessed_table_has_the_whole_deck(edition: str) -> None:
         events = make(game, move)
         for seat, memory in enumerate(memories):
             for event in seen_by(seat, events, game.edition, side):
-                memory.hears(event)
+                memory.observe(event)
         question = game.state.question
         if question is None or looked == MOST_LOOKS:
             break
@@ -78,10 +78,10 @@ def remembers(position: str, seat: int, moves: str) -> tuple[Given, Memory]:
     """The memory of a seat after these moves."""
     table = Given(position)
     memory = Memory()
-    memory.looks(view(table.game, seat))
+    memory.update(view(table.game, seat))
     for event in table.seen(seat, moves):
-        memory.hears(event)
-    memory.looks(view(table.game, seat))
+        memory.observe(event)
+    memory.update(view(table.game, seat))
     return table, memory
 
 

@@ -1,4 +1,4 @@
-"""What a hand tells of who wins: found by playing rounds out, for each edition and its house rules."""
+"""What a hand says of who wins: found by playing rounds out, for each edition and its house rules."""
 
 from __future__ import annotations
 

@@ -9,15 +9,15 @@ from hypothesis import given
 
 from bot.players import LEVELS, Player, player
 from bot.players.judgement import best
+from bot.players.perception import answers, from_view
 from bot.players.search import Search
-from bot.players.sight import answers, from_view
 from bot.rules.agenda import ITEMS, Option, Question
 from bot.rules.calls import QUIT
 from bot.rules.editions import EDITIONS
 from bot.rules.events import Event
 from bot.rules.game import Game
 from bot.rules.redaction import seen_by
-from bot.rules.refusal import Refused
+from bot.rules.refusal import IllegalMove
 from bot.rules.view import View, view
 from tests.rules.knowledge import otherwise
 from tests.rules.tables import Table, at, make, tables
@@ -32,24 +32,24 @@ def seated(level: str, seats: int, seed: int) -> list[Player]:
     return [player(level, Random(f"{seed} {seat}"), playouts=PLAYOUTS) for seat in range(seats)]
 
 
-def tell(game: Game, players: list[Player], side: int, events: list[Event]) -> None:
-    """Tells everybody what they may know."""
+def observe(game: Game, players: list[Player], side: int, events: list[Event]) -> None:
+    """Let all players observe what they may know."""
     for seat, one in enumerate(players):
         for event in seen_by(seat, events, game.edition, side):
-            one.sees(event)
+            one.observe(event)
 
 
 def play(table: Table, players: list[Player], most: int, asked: set[str] | None = None) -> int:
     """The players play this table; gives how many moves they made."""
     game = table.game()
-    tell(game, players, 0, game.deal())
+    observe(game, players, 0, game.deal())
     for move in range(most):
         state = game.state
         side = state.side
         if state.question is None:
             if state.champions:
                 return move
-            tell(game, players, side, game.deal())
+            observe(game, players, side, game.deal())
             continue
         seat, option = next(
             ((seat, call) for seat, one in enumerate(players) if (call := one.call(view(game, seat))) is not None),
@@ -62,7 +62,7 @@ def play(table: Table, players: list[Player], most: int, asked: set[str] | None 
             if asked is not None:
                 asked.add(state.question.kind)
         assert option != QUIT
-        tell(game, players, side, game.answer(seat, option))
+        observe(game, players, side, game.answer(seat, option))
     return most
 
 
@@ -87,7 +87,7 @@ def test_every_kind_of_question_is_answered_legally(level: str) -> None:
 @at(10)
 @given(table=tables(most=MOST_MOVES))
 def test_any_view_that_asks_is_answered(level: str, table: Table) -> None:
-    """Whatever others did before, who may have left: nobody was told of anything but by the view."""
+    """Computers that observed no events play on from their views alone, after moves and leavers at random."""
     game = table.game()
     for number, move in enumerate(table.moves(game)):
         make(game, move)
@@ -108,8 +108,8 @@ def test_what_is_hidden_changes_no_answer(level: str, table: Table) -> None:
     for number, move in enumerate(table.moves(game)):
         side = game.state.side
         events = make(game, move)
-        tell(game, here, side, events)
-        tell(game, there, side, events)
+        observe(game, here, side, events)
+        observe(game, there, side, events)
         question = game.state.question
         if question is None or number % 4:
             continue
@@ -144,20 +144,20 @@ def test_hard_plays_out_no_more_than_it_may(playouts: int, monkeypatch: pytest.M
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_same_chance_gives_the_same_match(level: str, edition: str) -> None:
-    def told() -> list[str]:
+    def answers_given() -> list[str]:
         game = Table(edition, 3, seed=5).game()
         players = seated(level, 3, 5)
-        tell(game, players, 0, game.deal())
+        observe(game, players, 0, game.deal())
         said: list[str] = []
         while game.state.question is not None and len(said) < 30:
             seat = game.state.question.seat
             side = game.state.side
             option = players[seat].answer(view(game, seat))
             said.append(repr(option))
-            tell(game, players, side, game.answer(seat, option))
+            observe(game, players, side, game.answer(seat, option))
         return said
 
-    assert told() == told()
+    assert answers_given() == answers_given()
 
 
 def test_who_is_not_asked_has_no_answer() -> None:
@@ -169,7 +169,7 @@ def test_who_is_not_asked_has_no_answer() -> None:
     assert not answers(other)
     with pytest.raises(ValueError, match="not asked"):
         player("normal", Random(1)).answer(other)
-    with pytest.raises(Refused):
+    with pytest.raises(IllegalMove):
         game.answer((asked.seat + 1) % 3, game.answers(asked.seat)[0])
 
 

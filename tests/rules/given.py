@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from bot.rules.cli.position import position_from
+from bot.rules.cli.scenario import parts
 from bot.rules.events import Event
 from bot.rules.game import Game
-from bot.rules.header import position_from
 from bot.rules.notation import SEAT_LETTERS, face_tokens, parse_option
 from bot.rules.redaction import seen_by
-from bot.rules.scenario import parts
 from tests.rules.tables import make
 
 
@@ -30,7 +30,7 @@ class Given:
     def seen(self, seat: int | None, moves: str) -> list[Event]:
         """Makes moves; gives what happened as this seat may know it."""
         side = self.game.state.side
-        return list(seen_by(seat, self(moves), self.game.edition, side))
+        return seen_by(seat, self(moves), self.game.edition, side)
 
     def tokens(self, faces: tuple[int, ...]) -> str:
         """The faces in a row of cards."""

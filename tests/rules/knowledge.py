@@ -1,8 +1,8 @@
-"""Who may know what, written down once more, apart from the rules: what a secret is, and what an event tells whom.
+"""Who may know what, written down once more, apart from the rules: what is secret, and what an event shows to whom.
 
 A seat may know its own hand by the faces in play, what lies open, what it was shown, and of two-sided cards the
 inactive faces of the *others'* hands, in no order, and of the top of the draw pile (T8). The channel may know what
-every seat may know, for everybody reads it. All else is hidden, the waiting steps and the seed included.
+every seat may know, for all read it. All else is hidden, the waiting steps and the seed included.
 """
 
 from __future__ import annotations
@@ -22,8 +22,10 @@ from bot.rules.view import Prompt
 
 PUBLIC_FACTS = {"challenge": ("accused", "cards")}
 """What all may know of a question besides its kind and who is asked."""
+INTERLUDES = {"dance": "dance"}
+"""By the kind of a question, the answer that is first acted out at the table."""
 
-TOLD: dict[str, dict[str, str]] = {
+SHOWN: dict[str, dict[str, str]] = {
     "DealerDrawn": {"cards": "all"},
     "RoundDealt": {"hands": "own", "pile": "nobody"},
     "CardTurned": {"card": "all"},
@@ -38,15 +40,15 @@ TOLD: dict[str, dict[str, str]] = {
 """For every event that holds cards, by field: who may see them."""
 
 
-def told(event: Event, seat: int | None, edition: Edition, side: int) -> Event:
+def known_by(event: Event, seat: int | None, edition: Edition, side: int) -> Event:
     """An event as this seat may know it, when this side is in play."""
     if isinstance(event, Asked):
         question = event.question
         public = {name: getattr(question, name) for name in PUBLIC_FACTS.get(question.kind, ())}
-        return Asking(Prompt(event.number, question.seat, question.kind, public))
+        return Asking(Prompt(event.number, question.seat, question.kind, public, INTERLUDES.get(question.kind, "")))
     known = {
-        name: _told(getattr(event, name), _may_see(who, event, seat), edition, side)
-        for name, who in TOLD.get(type(event).__name__, {}).items()
+        name: _shown(getattr(event, name), _may_see(who, event, seat), edition, side)
+        for name, who in SHOWN.get(type(event).__name__, {}).items()
     }
     return replace(event, **known) if known else event  # type: ignore[type-var]
 
@@ -61,7 +63,7 @@ def _may_see(who: str, event: Any, seat: int | None) -> Callable[[int], bool]:
     return lambda _place: seen
 
 
-def _told(cards: Any, may_see: Callable[[int], bool], edition: Edition, side: int) -> Any:
+def _shown(cards: Any, may_see: Callable[[int], bool], edition: Edition, side: int) -> Any:
     def face(card: int) -> int:
         return edition.face_named[printed(edition, card)[side]].index
 
@@ -107,7 +109,7 @@ def otherwise(state: State, seat: int | None, chance: Random) -> State:
 
 
 def _asked_otherwise(question: Question, state: State, other: State) -> Question:
-    """The same question about the other cards: whoever bluffed is innocent, the card that was drawn is another."""
+    """The same question about the other cards: the guilty are innocent, the card that was drawn is another."""
     changes: dict[str, Any] = {}
     if hasattr(question, "guilty"):
         changes["guilty"] = not question.guilty

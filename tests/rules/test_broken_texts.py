@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.rules.cli.position import Failure
+from bot.rules.cli.scenario import run
 from bot.rules.editions import EDITIONS
-from bot.rules.header import Failure
 from bot.rules.record import BEFORE_CHECK, BadRecord, checked, read, write
-from bot.rules.scenario import run
 from tests.rules.test_record import played
 
 SCENARIOS = sorted((Path(__file__).parents[1] / "scenarios").rglob("*.uno"))
@@ -30,7 +30,7 @@ Edits = list[tuple[str, int, int, str]]
 
 
 def edited(lines: list[str], edits: Edits) -> list[str]:
-    """The lines after somebody had their way with them."""
+    """The lines after changes at random."""
     lines = list(lines)
     for kind, where, which, word in edits:
         place = where % len(lines) if lines else 0
@@ -61,10 +61,10 @@ def test_a_scenario_holds_or_fails_in_words(file: Path, edits: Edits) -> None:
     try:
         run(text)
     except Failure as failure:
-        told, line = str(failure), failure.line
+        message, line = str(failure), failure.line
     else:
         return
-    assert told
+    assert message
     assert 0 <= line <= text.count("\n") + 1
 
 
@@ -74,16 +74,16 @@ def test_any_text_is_no_scenario_in_words(text: str) -> None:
     try:
         run(text)
     except Failure as failure:
-        told = str(failure)
+        message = str(failure)
     else:
         return
-    assert told
+    assert message
 
 
 @settings(max_examples=300)
 @given(st.sampled_from(list(EDITIONS)), st.lists(EDIT, min_size=1, max_size=3), st.booleans())
 def test_a_record_is_read_or_refused_in_words(key: str, edits: Edits, is_forged: bool) -> None:
-    """Forged: with checks that fit, as somebody could make them who knows how."""
+    """Forged: with checks that fit."""
     lines = RECORDS[key]
     if is_forged:
         bare = edited([line.rpartition(BEFORE_CHECK)[0] for line in lines], edits)
@@ -91,10 +91,10 @@ def test_a_record_is_read_or_refused_in_words(key: str, edits: Edits, is_forged:
     else:
         text = "\n".join(edited(lines, edits))
     try:
-        told = read(text).edition
+        message = read(text).edition
     except BadRecord as bad:
-        told = str(bad)
-    assert told
+        message = str(bad)
+    assert message
 
 
 @pytest.mark.parametrize("text", ["", "\n", "\x00", " " * 100_000, "uno record 1", BEFORE_CHECK, "\n" * 1000])

@@ -1,4 +1,4 @@
-"""The rules on the command line, as somebody types it."""
+"""The rules on the command line, as it is typed."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from random import Random
 
 import pytest
 
-from bot.rules.__main__ import from_shell, main
 from bot.rules.chance import seal
+from bot.rules.cli.commands import from_shell, main
+from bot.rules.cli.terminal import HELP, Terminal
 from bot.rules.editions import EDITIONS
 from bot.rules.record import Record, read, write
-from bot.rules.terminal import HELP, Terminal
 from tests.rules.test_record import played
 
 Out = pytest.CaptureFixture[str]
 
 
 def wrong(out: Out, *arguments: str) -> str:
-    """What is said to somebody who typed this."""
+    """What is said to a user who typed this."""
     with pytest.raises(SystemExit) as end:
         main(arguments)
     assert end.value.code == 2
@@ -59,7 +59,7 @@ def test_simulate_with_house_rules_seats_and_whole_matches(capsys: Out) -> None:
 
 
 def test_a_game_that_does_not_end_is_reported(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.rules.simulate.MOST_ANSWERS", 3)
+    monkeypatch.setattr("bot.rules.cli.simulate.MOST_ANSWERS", 3)
     assert main(["simulate", "classic", "--games", "2"]) == 1
     assert "unfinished       2\n" in capsys.readouterr().out
 
@@ -104,8 +104,8 @@ def test_verify_accepts_a_record_and_refuses_a_changed_one(tmp_path: Path, capsy
     file.write_text(write(record), encoding="utf-8")
     assert main(["verify", str(file)]) == 0
     rounds = record.answers.count("deal")
-    told = capsys.readouterr().out
-    assert told == f"{file}: verified: minecraft, {rounds} rounds, {len(record.answers)} answers\n"
+    said = capsys.readouterr().out
+    assert said == f"{file}: verified: minecraft, {rounds} rounds, {len(record.answers)} answers\n"
     file.write_text(write(record).replace("seats 4", "seats 5"), encoding="utf-8")
     assert main(["verify", str(file)]) == 1
     assert capsys.readouterr().out == f'{file}: refused: line 5: "seats 5" is not what was recorded here\n'
@@ -134,7 +134,7 @@ def test_check_runs_scenarios(tmp_path: Path, capsys: Out) -> None:
 
 
 class Person:
-    """Somebody at the terminal: what they type, and all that they read."""
+    """A user at the terminal: what they type, and all that they read."""
 
     def __init__(self, *said: str) -> None:
         self.said: Iterator[str] = iter(said)
@@ -173,11 +173,11 @@ def test_one_sees_ones_own_hand_and_of_the_others_how_many(key: str) -> None:
     backs = [line.split("; ")[1] for line in views if "backs" in line]
     assert all(line.startswith("backs ") for line in backs)
     assert bool(backs) == EDITIONS[key].two_sided
-    told = [line for line in person.read if re.match("  (cards drawn|cards shown|round dealt): ", line)]
-    theirs = [line for line in told if re.search(r": seat [BCD](, to [BCD])?, cards", line)]
+    said = [line for line in person.read if re.match("  (cards drawn|cards shown|round dealt): ", line)]
+    theirs = [line for line in said if re.search(r": seat [BCD](, to [BCD])?, cards", line)]
     assert theirs
     assert all(re.search(r", cards \d+ hidden$", line) for line in theirs)
-    (dealt,) = (line for line in told if "round dealt" in line)
+    (dealt,) = (line for line in said if "round dealt" in line)
     assert re.search(r", hands [^/]+( / 7 hidden){3}, pile \d+ hidden$", dealt)
 
 
@@ -300,7 +300,7 @@ def test_breaking_off_is_not_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken_off() -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("bot.rules.__main__.main", broken_off)
+    monkeypatch.setattr("bot.rules.cli.commands.main", broken_off)
     assert from_shell() == 130
 
 

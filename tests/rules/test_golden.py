@@ -1,8 +1,8 @@
-"""Whole games as everybody sees them: a change in what is played, told or shown to anybody shows here as a difference.
+"""Whole games as every seat sees them: a change in what is played, reported or shown makes a difference here.
 
-For every answer of a game: the answer; what all are told of it; the table as the channel sees it; then the lines that
-only some seats see, after their letters. To renew the files after a change that was meant, set RENEW_GOLDEN=1, and read
-the difference before keeping it.
+For every answer of a game: the answer; the events that all may know; the table as the channel sees it; then the lines
+that only some seats see, after their letters. To renew the files after a change that was meant, set RENEW_GOLDEN=1, and
+read the difference before keeping it.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.rules.cli.showing import event_line, view_lines
 from bot.rules.editions import EDITIONS
 from bot.rules.game import Game
 from bot.rules.notation import SEAT_LETTERS
 from bot.rules.redaction import Asking, seen_by
-from bot.rules.showing import event_line, view_lines
 from bot.rules.view import view
 from tests.rules.tables import Table, make, written
 

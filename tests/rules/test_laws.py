@@ -8,12 +8,11 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from bot.rules.agenda import COLOUR_OPTIONS, Option
+from bot.rules.agenda import COLOUR_OPTIONS, PLAIN_VERBS, Option
 from bot.rules.choices import ChooseColour
 from bot.rules.edition import Edition
 from bot.rules.game import Game
-from bot.rules.notation import PLAIN_VERBS
-from bot.rules.refusal import CODES, Refused
+from bot.rules.refusal import CODES, IllegalMove
 from bot.rules.snapshot import from_json, to_json
 from bot.rules.state import State
 from bot.rules.view import view
@@ -34,7 +33,7 @@ def copy(game: Game) -> Game:
 
 
 def wide(edition: Edition, seats: int, chance: Random) -> Iterator[Option]:
-    """All that anybody could think of answering at a table of this edition, and some that nobody would."""
+    """All possible answers at a table of this edition, and some impossible ones."""
     faces = range(-1, len(edition.faces) + 1)
     yield from (Option(verb) for verb in [*sorted(PLAIN_VERBS), "play", "lay", "colour", "target", "catch", "deal", ""])
     yield from (Option(verb, face) for verb in ("play", "lay", "draw") for face in faces)
@@ -103,7 +102,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(table: Table) -> Non
             offered = game.options(seat)
             for option in chance.sample(thinkable, 5):
                 if option not in offered:
-                    with pytest.raises(Refused) as refused:
+                    with pytest.raises(IllegalMove) as refused:
                         game.answer(seat, option)
                     assert refused.value.code in CODES
         assert to_json(game.state) == before
@@ -120,7 +119,7 @@ def test_an_answer_to_an_old_question_is_stale(table: Table) -> None:
             jumps = [option for option in game.options(seat) if option.verb == "play"]
             for option in {*game.answers(seat), *jumps}:
                 for number in (game.state.number - 1, game.state.number + 1, 0):
-                    with pytest.raises(Refused, match="stale"):
+                    with pytest.raises(IllegalMove, match="stale"):
                         game.answer(seat, option, number)
         assert to_json(game.state) == before
 
@@ -192,7 +191,7 @@ def test_only_the_one_who_is_asked_can_time_out_and_gets_the_first_option(table:
         for seat in range(table.seats):
             assert bool(game.answers(seat)) == (seat == asked)
             if seat != asked:
-                with pytest.raises(Refused):
+                with pytest.raises(IllegalMove):
                     game.time_out(seat)
             elif chance.random() < SAME_GAMES:
                 assert copy(game).time_out(seat) == copy(game).answer(seat, game.options(seat)[0])
@@ -217,5 +216,5 @@ def test_the_game_always_waits_for_somebody_in_it_or_is_over(table: Table) -> No
             assert all(state.in_match[seat] for seat in range(table.seats) if state.in_round[seat])
             empty = [seat for seat in state.order_from(0) if not state.hands[seat]]
             assert not empty or (state.top.token == "WDC" and [state.question] == [ChooseColour(empty[0])])  # G10
-            with pytest.raises(Refused):
+            with pytest.raises(IllegalMove):
                 make(copy(game), DEAL)

@@ -8,7 +8,7 @@ from bot.rules.calls import QUIT
 from bot.rules.editions import EDITIONS
 from bot.rules.events import Event
 from bot.rules.game import Game
-from bot.rules.refusal import Refused
+from bot.rules.refusal import IllegalMove
 from bot.rules.round_events import MatchWon, RoundDealt, RoundEnded, SeatLeft
 from tests.rules.given import Given
 from tests.rules.tables import Table, make
@@ -27,7 +27,7 @@ DEFAULTS = {
 
 
 def a_match(scoring: str = "points", target: int = FAR, seats: int = 4, edition: str = "classic") -> tuple[Table, Game]:
-    """A match that nobody leaves by chance."""
+    """A match that no player leaves by chance."""
     table = Table(edition, seats, (), scoring, target, 1, 1, quits=0, most=30_000)
     return table, table.game()
 
@@ -44,7 +44,7 @@ def play_round(table: Table, game: Game) -> list[Event]:
 
 def refused(game: Game) -> str:
     """Why no round is dealt."""
-    with pytest.raises(Refused) as why:
+    with pytest.raises(IllegalMove) as why:
         game.deal()
     return why.value.code
 
@@ -99,7 +99,7 @@ def test_a_round_is_dealt_only_when_the_one_before_is_over() -> None:
 
 
 def test_every_round_begins_anew() -> None:
-    """On the light side, to the left, with nobody out and nothing owed, whatever the last one came to."""
+    """On the light side, to the left, with no seat out and nothing owed, whatever the last one came to."""
     for edition in EDITIONS:
         table, game = a_match(edition=edition)
         state = game.state
@@ -175,7 +175,7 @@ def test_who_left_is_asked_and_told_nothing_more() -> None:
     table, game = a_match(seats=3)
     play_round(table, game)
     game.answer(B, QUIT)
-    with pytest.raises(Refused):
+    with pytest.raises(IllegalMove):
         game.answer(B, QUIT)
     events = play_round(table, game)
     assert game.options(B) == ()
@@ -233,7 +233,7 @@ def test_the_lowest_share_the_match_when_somebody_has_exactly_the_target(
 
 
 def test_a_tie_in_a_blocked_round_decides_no_match() -> None:
-    """G11: nobody wins the round, so under `single` another one is dealt."""
+    """G11: no seat wins the round, so under `single` another one is dealt."""
     given = Given("""
         edition classic
         top     r5

@@ -21,7 +21,7 @@ def answered(*options: Option) -> Counter[Option]:
 
 
 def called(given: Given) -> Counter[str]:
-    """How often each call is made in this position; nobody's is empty."""
+    """How often each call is made in this position; no call is empty."""
     chance = Random(1)
     seats = range(given.game.state.seats)
     return Counter(call_text(given, random_call(given.game, chance, seats)) for _ in range(TIMES))

@@ -11,16 +11,17 @@ import pytest
 from bot.rules.agenda import Option
 from bot.rules.calls import QUIT
 from bot.rules.editions import EDITIONS
+from bot.rules.notation import answer_text
 from bot.rules.random_player import random_answer, random_call
-from bot.rules.record import BEFORE_CHECK, DEAL, BadRecord, Record, answer_text, carry_out, checked, read, write
+from bot.rules.record import BEFORE_CHECK, DEAL, BadRecord, Record, carry_out, checked, read, write
 from bot.rules.snapshot import to_json
 
 KEPT = sorted((Path(__file__).parent / "golden").glob("record-*.txt"))
-"""Records that were kept: a blocked round that nobody won, house rules, time-outs, leavers, cards with two faces."""
+"""Records that were kept: a blocked round that no seat won, house rules, time-outs, leavers, cards with two faces."""
 
 
 def played(key: str, seed: int = 1, *, house: tuple[str, ...] = (), target: int = 200, most: int = 3000) -> Record:
-    """A match of four at random; now and then somebody leaves, so that it ends."""
+    """A match of four at random; now and then a player leaves, so that it ends."""
     chance = Random(seed)
     record = Record(key, 4, chance.randbytes(32), house, "points", target)
     game = record.start()
@@ -38,7 +39,7 @@ def played(key: str, seed: int = 1, *, house: tuple[str, ...] = (), target: int 
         )
         if chance.random() < 0.002:
             move = (state.question.seat, QUIT)
-        record.answers.append(answer_text(game, *move))
+        record.answers.append(answer_text(game.edition, *move))
         game.answer(*move)
     return record
 
@@ -130,7 +131,7 @@ def test_a_line_that_is_missing_is_noticed_by_the_next(record: Record) -> None:
 
 
 def forged(record: Record, line: int, text: str) -> str:
-    """A record in which a line was changed by somebody who knows how to make its checks fit."""
+    """A record in which a line was changed, with checks that fit."""
     lines = [given.rpartition(BEFORE_CHECK)[0] for given in write(record).splitlines()]
     lines[line] = text
     return "".join(f"{given}{BEFORE_CHECK}{check}\n" for given, check in checked(lines))

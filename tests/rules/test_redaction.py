@@ -1,4 +1,4 @@
-"""What each seat is told: small games in the notation (the laws of it are in test_secrecy.py)."""
+"""What each seat may know of events: small games in the notation (the laws of it are in test_secrecy.py)."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def test_drawn_after_a_flip_the_face_that_came_into_play_is_told(
 @pytest.mark.parametrize("seat", [A, B, C, ALL])
 def test_of_the_deal_one_sees_ones_own_hand(seat: int | None) -> None:
     game = Table("classic", 3).game()
-    events = list(seen_by(seat, game.deal(), game.edition, 0))
+    events = seen_by(seat, game.deal(), game.edition, 0)
     (dealt,) = [event for event in events if isinstance(event, RoundDealt)]
     assert [isinstance(hand, Hidden) for hand in dealt.hands] == [seat != owner for owner in range(3)]
     assert repr(dealt.pile) == "Hidden(87)"

@@ -8,7 +8,7 @@ from bot.rules.calls import QUIT
 from bot.rules.editions import EDITIONS
 from bot.rules.game import Game
 from bot.rules.notation import parse_option
-from bot.rules.refusal import CODES, Refused
+from bot.rules.refusal import CODES, IllegalMove
 from bot.rules.state import State
 from tests.rules.given import Given
 
@@ -124,7 +124,7 @@ def answer(game: Game, move: str, number: int | None = None) -> None:
 
 @pytest.mark.parametrize(("text", "moves", "move", "code"), CASES)
 def test_a_refusal_says_why(text: str, moves: list[str], move: str, code: str) -> None:
-    with pytest.raises(Refused) as refusal:
+    with pytest.raises(IllegalMove) as refusal:
         answer(position(text, moves), move)
     assert refusal.value.code == code
     assert str(refusal.value) == code
@@ -133,31 +133,31 @@ def test_a_refusal_says_why(text: str, moves: list[str], move: str, code: str) -
 def test_an_answer_to_an_old_question_is_stale() -> None:
     game = position(TABLE, ["A draw"])
     for move in ("A play r9", "A draw", "B play r2"):
-        with pytest.raises(Refused, match=r"^stale$"):
+        with pytest.raises(IllegalMove, match=r"^stale$"):
             answer(game, move, game.state.number - 1)
     answer(game, "A play r9", game.state.number)
 
 
 def test_time_runs_out_only_for_who_is_asked() -> None:
     game = position(TABLE, [])
-    with pytest.raises(Refused, match=r"^not_asked$"):
+    with pytest.raises(IllegalMove, match=r"^not_asked$"):
         game.time_out(1)
     ended = position(TABLE, ["C quit", "B quit"])
-    with pytest.raises(Refused, match=r"^over$"):
+    with pytest.raises(IllegalMove, match=r"^over$"):
         ended.time_out(0)
 
 
 def test_no_round_is_dealt_in_the_middle_of_another_or_after_the_match() -> None:
-    with pytest.raises(Refused, match=r"^not_offered$"):
+    with pytest.raises(IllegalMove, match=r"^not_offered$"):
         position(TABLE, []).deal()
-    with pytest.raises(Refused, match=r"^over$"):
+    with pytest.raises(IllegalMove, match=r"^over$"):
         position(TABLE, ["C quit", "B quit"]).deal()
 
 
 def test_before_the_deal_there_is_nothing_to_answer_and_nobody_to_leave() -> None:
     game = Game(State(EDITIONS["classic"], 3, bytes(32)))
     assert [game.options(seat) for seat in range(3)] == [(), (), ()]
-    with pytest.raises(Refused, match=r"^over$"):
+    with pytest.raises(IllegalMove, match=r"^over$"):
         game.answer(0, QUIT)
 
 

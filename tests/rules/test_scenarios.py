@@ -1,4 +1,4 @@
-"""Every scenario holds, every ruling has scenarios, and a scenario that is wrong is told where and why."""
+"""Every scenario holds, every ruling has scenarios, and a wrong scenario is reported with place and reason."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.rules.__main__ import main
-from bot.rules.check import check
+from bot.rules.cli.check import check
+from bot.rules.cli.commands import main
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 FILES = sorted(SCENARIOS.rglob("*.uno"))
 
-NUMBERED = {"G": 16, "A": 2, "B": 2, "M": 3, "T": 8, "N": 11}
-HOUSE = {"stacking", "seven_zero", "jump_in", "draw_to_match", "force_play", "no_bluff", "discard_own"}
-RULINGS = {f"{letter}{number}" for letter, last in NUMBERED.items() for number in range(1, last + 1)} | HOUSE
+RULINGS_FILE = Path(__file__).parents[2] / "data" / "docs" / "rulings.md"
+RULINGS_WRITTEN = re.findall(r"^### ([A-Z]\d+|[a-z_]+)\b", RULINGS_FILE.read_text(encoding="utf-8"), re.MULTILINE)
+RULINGS = set(RULINGS_WRITTEN)
+HOUSE = {ruling for ruling in RULINGS if ruling.islower()}
 TITLE = re.compile(r"# (?P<ids>(?:\S+ )+)(?P<kind>plain|corner): \S")
 """The first line of a scenario: the rulings that it shows, whether a plain case or a corner, and a sentence."""
 

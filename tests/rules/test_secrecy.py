@@ -1,4 +1,4 @@
-"""Nobody is told what they may not know: not by a view, not by a question, not by an event."""
+"""No seat learns what it may not know: not by a view, not by a question, not by an event."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.rules.events import EVENTS
 from bot.rules.game import Game
 from bot.rules.redaction import seen_by
 from bot.rules.view import view
-from tests.rules.knowledge import TOLD, otherwise, told
+from tests.rules.knowledge import SHOWN, known_by, otherwise
 from tests.rules.tables import Table, at, make, tables
 
 LOOKS = 0.1
@@ -66,8 +66,8 @@ def test_an_event_shows_exactly_the_cards_that_one_may_see(table: Table) -> None
             expected = []
             for event in events:
                 after = {"RoundDealt": 0, "TableFlipped": 1 - after}.get(type(event).__name__, after)
-                expected.append(told(event, seat, game.edition, after))
-            assert list(seen_by(seat, events, game.edition, side)) == expected
+                expected.append(known_by(event, seat, game.edition, after))
+            assert seen_by(seat, events, game.edition, side) == expected
 
 
 @at(80)
@@ -87,11 +87,11 @@ def test_a_view_shows_ones_own_hand(table: Table) -> None:
 def test_every_field_that_could_hold_cards_says_who_may_see_them() -> None:
     """A field that says nothing is shown to all; so each must be known here."""
     ours = {name: kind for name, kind in EVENTS.items() if kind.__module__.startswith("bot.")}
-    assert set(TOLD) <= set(ours)
+    assert set(SHOWN) <= set(ours)
     for name, kind in ours.items():
         for field in fields(kind):  # type: ignore[arg-type]  # every event is a dataclass
             annotation = str(field.type)
-            who = TOLD.get(name, {}).get(field.name)
+            who = SHOWN.get(name, {}).get(field.name)
             if who is not None:
                 assert annotation in SIGHTS[who], f"{name}.{field.name} is {annotation}"
             else:

@@ -9,8 +9,8 @@ import pytest
 
 from bot.rules.agenda import ITEMS, Steps, item
 from bot.rules.cards import BLUE, RED, Symbol
-from bot.rules.check import check
 from bot.rules.choices import ChooseColour, ChooseTarget
+from bot.rules.cli.check import check
 from bot.rules.edition import Edition, Side
 from bot.rules.editions import EDITIONS
 from bot.rules.events import EVENTS, CardsShown, Event, event

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bot.rules.cli.showing import event_line, view_lines
 from bot.rules.notation import SEAT_LETTERS
 from bot.rules.redaction import seen_by
 from bot.rules.round_events import RoundEnded
-from bot.rules.showing import event_line, view_lines
 from bot.rules.view import view
 from tests.rules.given import Given
 

@@ -1,4 +1,4 @@
-"""Who plays after whom, and what is settled when somebody's turn comes: worked out here once more from the cards."""
+"""Who plays after whom, and what is settled when a turn begins: worked out here once more from the cards."""
 
 from __future__ import annotations
 

@@ -118,7 +118,7 @@ def test_the_others_backs_are_seen_and_never_ones_own() -> None:
 
 
 def test_the_channel_sees_no_backs_of_hands() -> None:
-    """T8: whoever holds the hand reads the channel too."""
+    """T8: the player who holds the hand reads the channel too."""
     given = Given(TWO_SIDED)
     assert not any(backs(given, ALL))
 

@@ -36,7 +36,7 @@ class CardLaid(CardsDiscarded):
 
 @item
 class LayCard(Question):
-    """The coloured card to lay with the Gauntlet; whoever has none has played a plain wild (A1)."""
+    """Pick the coloured card to lay with the Gauntlet; for a hand that has none it is a plain wild (A1)."""
 
     kind: ClassVar[str] = "lay"
 
@@ -66,7 +66,7 @@ class LayCard(Question):
 
 @item
 class Snap(Step):
-    """Everybody who holds a card of the laid card's colour draws two, the player of the Gauntlet last (A1)."""
+    """All who hold a card of the laid card's colour draw two, the player of the Gauntlet last (A1)."""
 
     seat: int
     colour: int | None

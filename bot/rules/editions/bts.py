@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from bot.rules.agenda import NEXT, Option, Question, Steps, item
+from bot.rules.agenda import NEXT, Option, Question, Steps, item, plain
 from bot.rules.cards import BLUE, GREEN, RED, YELLOW, Symbol
 from bot.rules.choices import ChooseColour
 from bot.rules.edition import Edition, Side
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from bot.rules.game import Game
     from bot.rules.state import State
 
-DANCE = Option("dance")
-DECLINE = Option("decline")
+DANCE = plain("dance")
+DECLINE = plain("decline")
 DECLINED_DRAWS = 3
 
 
 @event
 class Danced(Event):
-    """The one who was asked to dance did, or declined (B1)."""
+    """The seat that was asked to dance did, or declined (B1)."""
 
     seat: int
     danced: bool
@@ -31,9 +31,10 @@ class Danced(Event):
 
 @item
 class DanceOrDraw(Question):
-    """Dance in front of everybody, or draw three; one's turn follows either way (B1)."""
+    """Dance in front of the table, or draw three; the seat's turn follows either way (B1)."""
 
     kind: ClassVar[str] = "dance"
+    interlude: ClassVar[str] = DANCE.verb
 
     seat: int
 

@@ -18,7 +18,7 @@ CREEPER_DRAWS = 3
 
 
 def creep(_state: State, seat: int) -> Steps:
-    """Whoever draws a Creeper draws three more at once; another Creeper among these stays hidden (M1)."""
+    """The player who draws a Creeper draws three more at once; another Creeper among these stays hidden (M1)."""
     return [Draw(seat, CREEPER_DRAWS, quietly=True)]
 
 

@@ -35,14 +35,14 @@ def wild_reverse_draw_four(state: State, seat: int) -> Steps:
 
 @item
 class OwnStack(StackOrTake):
-    """A stack faced by whoever laid its last card, on the same turn still: an early call stands (N4, G9)."""
+    """A stack faced by the player of its last card, on the same turn still: an early call stands (N4, G9)."""
 
     begins_turn: ClassVar[bool] = False
 
 
 @item
 class DiscardColour(Step):
-    """Everybody discards all cards of the colour in force; a hand that is empty then has won (N5)."""
+    """All discard their cards of the colour in force; a hand that is empty then has won (N5)."""
 
     seat: int
 
@@ -58,7 +58,7 @@ class DiscardColour(Step):
 
 
 def discard_all(_state: State, seat: int) -> Steps:
-    """All cards of its colour go."""
+    """All cards of its colour are discarded."""
     return [DiscardColour(seat)]
 
 

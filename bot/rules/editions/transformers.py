@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar
 
-from bot.rules.agenda import NEXT, Option, Question, Step, Steps, item
+from bot.rules.agenda import NEXT, Option, Question, Step, Steps, item, plain
 from bot.rules.cards import BLUE, GREEN, ORANGE, PINK, PURPLE, RED, TEAL, YELLOW, Face, Symbol
 from bot.rules.choices import ChooseColour, ChooseTarget
 from bot.rules.edition import Edition, Side
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 MOST_SPARED = 2
 LOSER_DRAWS = 2
 
-IGNORE = Option("ignore")
-ACTIVATE = Option("activate")
+IGNORE = plain("ignore")
+ACTIVATE = plain("activate")
 
 
 # Duels: T2, T3
@@ -50,12 +50,12 @@ class DuelFought(Event):
 
 
 def numbers(state: State, seat: int) -> list[int]:
-    """The numbers in a hand, in the order held."""
+    """Return the numbers in a hand, in the order held."""
     return [face.symbol.number for face in state.faces_held(seat) if face.symbol.number is not None]
 
 
 def fight(game: Game, seat: int, other: int, mine: int | None, theirs: int | None) -> int:
-    """Who wins: the greater number; on a tie, or against an opponent without numbers, the one who began."""
+    """Let two fight; return the winner: the greater number, or the challenger on a tie or against no numbers."""
     wins = theirs is None or (mine is not None and mine >= theirs)
     winner = seat if wins else other
     game.emit(DuelFought(seat, other, winner))
@@ -64,7 +64,7 @@ def fight(game: Game, seat: int, other: int, mine: int | None, theirs: int | Non
 
 @item
 class OptimusDuel(ChooseTarget):
-    """Whom to challenge: both show everybody their highest number and no other card; the higher wins (T2)."""
+    """Pick whom to challenge: both show all their highest number and no other card; the higher wins (T2)."""
 
     seat: int
 
@@ -75,7 +75,7 @@ class OptimusDuel(ChooseTarget):
 
 
 def show_highest(game: Game, seat: int) -> int | None:
-    """Shows everybody the highest number of a hand, if it has one."""
+    """Show all the highest number of a hand; return it, None if the hand has no number."""
     state = game.state
     highest = max(numbers(state, seat), default=None)
     if highest is not None:
@@ -118,7 +118,7 @@ class SpareCards(Question):
 
 @item
 class MegatronDuel(ChooseTarget):
-    """Whom to challenge: both show their hands to all; whose lowest number is lower draws, the other names (T3)."""
+    """Pick whom to challenge: both show all their hands; the lower lowest number draws, the other names (T3)."""
 
     seat: int
 

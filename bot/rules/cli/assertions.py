@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
+from bot.rules.agenda import ITEMS as AGENDA_ITEMS
+from bot.rules.agenda import Question
 from bot.rules.cards import COLOUR_LETTERS
-from bot.rules.header import DIRECTIONS
+from bot.rules.cli.position import DIRECTIONS, Position
 from bot.rules.notation import (
     NotationError,
     check_count,
@@ -17,16 +19,15 @@ from bot.rules.notation import (
     seat_index,
     seat_numbers,
 )
-from bot.rules.position import Position
 from bot.rules.view import view
 
 Words = Sequence[str]
 Got = Callable[[Position, Words], str]
-"""Reads an item's words, and says what they would have to be to hold."""
+"""Reads an item's words; returns what they would have to be to hold."""
 
 
 def check(position: Position, words: Words) -> str | None:
-    """What is wrong with an item: `expected ..., got ...`; None if it holds."""
+    """Return what is wrong with an item, `expected ..., got ...`; None if it holds."""
     if not words:
         raise NotationError("an empty assertion")
     word, *arguments = words
@@ -47,13 +48,10 @@ def _plain(words: Words) -> str:
 
 def _asks(position: Position, words: Words) -> str:
     seat_index(position.letters, words[0])
-    if words[1] not in KINDS:
+    if all(kind.kind != words[1] for kind in AGENDA_ITEMS.values() if issubclass(kind, Question)):
         raise NotationError(f'no question "{words[1]}"')
     question = position.game.state.question
     return "nobody" if question is None else f"{position.letters[question.seat]} {question.kind}"
-
-
-KINDS = frozenset(["play", "drawn", "colour", "target", "challenge", "stack", "lay", "dance", "discard", "flipped"])
 
 
 def _colour(position: Position, words: Words) -> str:
@@ -120,7 +118,7 @@ def _back(position: Position, words: Words) -> str:
 
 
 def _cards(position: Position, before: Words, wanted: Words, faces: Sequence[int]) -> str:
-    """The words as they stand, if these are the cards in any order; else the cards there are."""
+    """Return the words as they stand if these are the cards, in any order; else the cards there are."""
     edition = position.game.edition
     if Counter(face_index(edition, word) for word in wanted) == Counter(faces):
         return _plain([*before, *wanted])
@@ -128,7 +126,7 @@ def _cards(position: Position, before: Words, wanted: Words, faces: Sequence[int
 
 
 def _counts(position: Position, words: Words, count: Callable[[int], int]) -> str:
-    """The words `A=3 B=0` as they stand, if these are the numbers; else with the numbers there are."""
+    """Return the words `A=3 B=0` as they stand if these are the numbers; else with the numbers there are."""
     wanted = seat_numbers(position.letters, words)
     counted = {seat: count(seat) for seat in wanted}
     if wanted == counted:
@@ -153,7 +151,7 @@ def _discards(position: Position, words: Words) -> str:
 
 
 def _number(word: str, count: int) -> str:
-    """The word as it stands, if it is this number; else the number."""
+    """Return the word as it stands if it is this number; else the number."""
     return word if number(word) == count else str(count)
 
 
@@ -166,7 +164,7 @@ def _owes(position: Position, words: Words) -> str:
 
 
 def _out(position: Position, words: Words) -> str:
-    """These are out; others may be as well."""
+    """Accept the words if these seats are out; others may be as well."""
     state = position.game.state
     out = {seat for seat in range(state.seats) if not state.in_round[seat]}
     named = _named(position, words)
@@ -183,14 +181,14 @@ def _match(position: Position, words: Words) -> str:
 
 
 def _seats(position: Position, words: Words, seats: Sequence[int] | set[int]) -> str:
-    """The words as they stand, if they name exactly these seats in any order; else the seats there are."""
+    """Return the words as they stand if they name exactly these seats, in any order; else the seats there are."""
     if sorted(_named(position, words)) == sorted(seats):
         return _plain(words)
     return _plain([position.letters[seat] for seat in sorted(seats)]) or "none"
 
 
 def _named(position: Position, words: Words) -> list[int]:
-    """The seats that are named, or `none`."""
+    """Return the seats that are named, or `none`."""
     if not words:
         raise NotationError('which seats, or "none"?')
     return [] if list(words) == ["none"] else [seat_index(position.letters, word) for word in words]

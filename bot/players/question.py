@@ -1,10 +1,10 @@
 """The question that a View's prompt stands for, and what waits behind it, for a table that could be the viewed one.
 
 A turn and a drawn card have nothing behind them. Any other question was set off by the card on top: its effect is run
-again on a copy of the table, by whoever may have played it, trying the answers that may have been given, until the game
-asks the same seat the same. What waits behind it there waits behind it here. This is exact, but where an answer in
-between can no longer be seen (which colour was laid, whom a duel was with). Where the card on top did not set it off,
-because a Flip uncovered it, the question is taken by its kind, with nothing behind it.
+again on a copy of the table, by each seat that may have played it, trying the answers that may have been given, until
+the game asks the same seat the same. What waits behind it there waits behind it here. This is exact, except where an
+answer in between can no longer be seen (which colour was laid, whom a duel was with). Where the card on top did not set
+it off, because a Flip uncovered it, the question is taken by its kind, with nothing behind it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import MISSING, fields
 
 from bot.players.memory import Memory
-from bot.players.sight import answers
+from bot.players.perception import answers
 from bot.rules.agenda import ITEMS, Option, Question, Step
 from bot.rules.choices import ChooseColour
 from bot.rules.game import Game
@@ -26,11 +26,11 @@ MOST_TRIES = 30
 Waiting = tuple[Question, tuple[Step | Question, ...]]
 
 
-def ask(state: State, view: View, memory: Memory, colour_before: int | None) -> None:
-    """Makes this table wait for the answer that the view is asked for."""
+def restore_question(state: State, view: View, memory: Memory, colour_before: int | None) -> None:
+    """Make this table wait for the answer that the view is asked for."""
     prompt = view.prompt
     if prompt is None:
-        raise ValueError("nobody is asked")
+        raise ValueError("no seat is asked")
     state.number = prompt.number
     state.played_before = view.free
     options = answers(view)
@@ -43,18 +43,18 @@ def ask(state: State, view: View, memory: Memory, colour_before: int | None) -> 
     state.played_now = state.top.symbol
     waiting = None
     if not (view.colour is None and prompt.kind == ChooseColour.kind):
-        waiting = Retrying(view, prompt, options).found(state, colour_before)
+        waiting = Retry(view, prompt, options).find(state, colour_before)
     state.question, state.agenda = waiting or (_by_kind(prompt), ())
 
 
 def _drawn(state: State, seat: int, options: list[Option]) -> int:
-    """The card that was drawn: the last such one in the hand."""
+    """Return the card that was drawn: the last such one in the hand."""
     face = next(option.what for option in options if option.verb == "play")
     return next(card for card in reversed(state.hands[seat]) if state.showing[card] == face)
 
 
 def _by_kind(prompt: Prompt) -> Question:
-    """The first question of this kind, with what is known of it."""
+    """Return the first question of this kind, with what is known of it."""
     known = {"seat": prompt.seat, **prompt.public}
     for kind in ITEMS.values():
         if issubclass(kind, Question) and kind.kind == prompt.kind:
@@ -63,8 +63,8 @@ def _by_kind(prompt: Prompt) -> Question:
     raise ValueError(prompt.kind)
 
 
-class Retrying:
-    """The card on top is played again, until the game asks what the view is asked."""
+class Retry:
+    """Plays the card on top again, until the game asks what the view is asked."""
 
     def __init__(self, view: View, prompt: Prompt, options: list[Option]) -> None:
         self.view = view
@@ -72,8 +72,8 @@ class Retrying:
         self.options = set(options)
         self.tries = 0
 
-    def found(self, state: State, colour_before: int | None) -> Waiting | None:
-        """What is asked and what waits behind it."""
+    def find(self, state: State, colour_before: int | None) -> Waiting | None:
+        """Return what is asked and what waits behind it; None if it is not found."""
         view = self.view
         for seat in self._players(state):
             for direction in (view.direction, LEFT + RIGHT - view.direction):
@@ -86,19 +86,19 @@ class Retrying:
                 symbol = again.top.symbol
                 left = again.hands[seat]
                 game.run(symbol.effect(again, seat) if left else [*symbol.last(again, seat), GoOut(seat)])
-                waiting = self._followed(game)
+                waiting = self._follow(game)
                 if waiting is not None:
                     return waiting
         return None
 
     def _players(self, state: State) -> list[int]:
-        """Who may have played the card: rather the one whose turn it is, or was before one that begins."""
+        """Return the seats that may have played the card, likely ones first: the one whose turn it is or was."""
         asked = self.prompt.seat
         first = [self.view.turn] if self.view.turn != asked or not self.view.due else []
         return list(dict.fromkeys([*first, *list(state.order_from(asked))[::-1]]))
 
-    def _followed(self, game: Game) -> Waiting | None:
-        """The same question, here or after answers to what is asked here."""
+    def _follow(self, game: Game) -> Waiting | None:
+        """Return the same question, here or after answers to what is asked here."""
         state = game.state
         question = state.question
         self.tries += 1
@@ -109,7 +109,7 @@ class Retrying:
         for option in self._likely(question.options(state)):
             after = Game(state.copy())
             after.answer(question.seat, option)
-            waiting = self._followed(after)
+            waiting = self._follow(after)
             if waiting is not None:
                 return waiting
         return None
@@ -119,7 +119,7 @@ class Retrying:
         return asked and state.direction == self.view.direction and set(question.options(state)) == self.options
 
     def _likely(self, options: list[Option]) -> list[Option]:
-        """The colour that was named, where one was, and no discards but those that are gone already; else all."""
+        """Return the colour that was named and the discard of nothing, where these are offered; else all."""
         likely = [
             option
             for option in options

@@ -1,16 +1,16 @@
-"""Runs scenario files, and says of each that fails where and why."""
+"""Run scenario files; say of each that fails where and why."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from bot.rules.header import Failure
-from bot.rules.scenario import run
+from bot.rules.cli.position import Failure
+from bot.rules.cli.scenario import run
 
 
 def check(paths: Iterable[Path], say: Callable[[str], None] = print) -> bool:
-    """Runs every scenario in these files and folders; whether all passed."""
+    """Run every scenario in these files and folders; return whether all passed."""
     passed = failed = 0
     for path in paths:
         files = _scenarios(path)
@@ -29,7 +29,7 @@ def check(paths: Iterable[Path], say: Callable[[str], None] = print) -> bool:
 
 
 def _scenarios(path: Path) -> list[Path]:
-    """The files in a folder; what is no folder is one file, be it there or not."""
+    """Return the files in a folder; a path that is no folder is one file, even if it does not exist."""
     try:
         is_folder = path.is_dir()
     except OSError:

@@ -1,4 +1,4 @@
-"""What a judgement goes by: one's own hand and what lies open, from a View or from a seat at a table that is tried."""
+"""What a judgement goes by: a seat's hand and what lies open, from a View or from the state of a tried table."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from bot.rules.edition import Edition
 from bot.rules.state import State
 from bot.rules.view import View
 
-NOBODY = -1
+NO_SEAT = -1
 CATCH = "catch"
 
 
 @dataclass(slots=True)
-class Sight:
+class Perception:
     """The table as one seat sees it when it is asked. Cards are indexes of faces in play."""
 
     edition: Edition
@@ -30,12 +30,12 @@ class Sight:
     in_round: tuple[bool, ...]
     due: int
     accused: int
-    """Whom one may challenge."""
+    """The seat that may be challenged."""
     cards: int
     """How many cards the challenged card itself stands for."""
 
     def neighbour(self, way: int) -> int:
-        """The next seat in the round, this way round from one's own."""
+        """Return the next seat in the round in this direction."""
         seats = len(self.counts)
         seat = (self.seat + way) % seats
         while not self.in_round[seat]:
@@ -43,23 +43,23 @@ class Sight:
         return seat
 
     def opponents(self) -> list[int]:
-        """The other seats in the round."""
+        """Return the other seats in the round."""
         return [seat for seat, there in enumerate(self.in_round) if there and seat != self.seat]
 
 
 def answers(view: View) -> list[Option]:
-    """The options of a view that answer its prompt."""
+    """Return the options of a view that answer its prompt."""
     if view.prompt is None or view.prompt.seat != view.seat:
         return []
     return [option for option in view.options if option not in {UNO, QUIT} and option.verb != CATCH]
 
 
-def from_view(view: View) -> Sight:
-    """The sight of the seat whose view it is."""
+def from_view(view: View) -> Perception:
+    """Return what the view's own seat goes by."""
     if view.seat is None:
         raise ValueError("the channel plays no cards")
     public = {} if view.prompt is None else view.prompt.public
-    return Sight(
+    return Perception(
         view.edition,
         view.house,
         view.seat,
@@ -70,15 +70,15 @@ def from_view(view: View) -> Sight:
         view.direction,
         view.in_round,
         view.due,
-        public.get("accused", NOBODY),
+        public.get("accused", NO_SEAT),
         public.get("cards", 0),
     )
 
 
-def from_state(state: State, seat: int) -> Sight:
-    """The sight of a seat at a table that is tried; it takes nothing but what the seat would see."""
+def from_state(state: State, seat: int) -> Perception:
+    """Return what a seat goes by at a table that is tried out: nothing but what it would see."""
     question = state.question
-    return Sight(
+    return Perception(
         state.edition,
         state.house,
         seat,
@@ -89,6 +89,6 @@ def from_state(state: State, seat: int) -> Sight:
         state.direction,
         state.in_round,
         state.due,
-        getattr(question, "accused", NOBODY),
+        getattr(question, "accused", NO_SEAT),
         getattr(question, "cards", 0),
     )

@@ -1,7 +1,7 @@
 """What a card does, found by playing it once on a table laid for that: so a card of any edition is understood.
 
 Four seats hold the same few numbers; seat 0 plays the card, every question is answered by the default, and what is
-then different from before is the card's deed.
+then different from before is the card's effect.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOST_ANSWERS = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class CardEffect:
     """What playing a face does, besides putting it down."""
 
     strikes: int = 0
@@ -44,13 +44,13 @@ class Deed:
 
 
 @cache
-def deeds(edition: Edition, house: tuple[str, ...]) -> tuple[Deed, ...]:
-    """What each face does, under these house rules."""
-    return tuple(_tried(edition, house, face) for face in edition.faces)
+def card_effects(edition: Edition, house: tuple[str, ...]) -> tuple[CardEffect, ...]:
+    """Return what each face does, under these house rules."""
+    return tuple(_effect_of(edition, house, face) for face in edition.faces)
 
 
-def _tried(edition: Edition, house: tuple[str, ...], face: Face) -> Deed:
-    game, card = _laid(edition, house, face)
+def _effect_of(edition: Edition, house: tuple[str, ...], face: Face) -> CardEffect:
+    game, card = _set_table(edition, house, face)
     state = game.state
     before = [len(hand) for hand in state.hands]
     events: list[Event] = game.run(play(game, PLAYER, card))
@@ -61,7 +61,7 @@ def _tried(edition: Edition, house: tuple[str, ...], face: Face) -> Deed:
         events += game.time_out(question.seat)
     drew = [len(hand) - count for hand, count in zip(state.hands, before, strict=True)]
     begins = None if state.question is None else state.question.seat
-    return Deed(
+    return CardEffect(
         strikes=max(0, drew[NEXT]),
         harms=sum(max(0, cards) for cards in drew[NEXT:]),
         skips=begins not in {None, NEXT, SEATS - 1},
@@ -72,8 +72,8 @@ def _tried(edition: Edition, house: tuple[str, ...], face: Face) -> Deed:
     )
 
 
-def _laid(edition: Edition, house: tuple[str, ...], face: Face) -> tuple[Game, int]:
-    """The table and the card; on top lies a number of the card's colour, and every hand has numbers of all colours."""
+def _set_table(edition: Edition, house: tuple[str, ...], face: Face) -> tuple[Game, int]:
+    """Return a table and the card; a number of its colour lies on top, and all hands have numbers of all colours."""
     state = State(edition, SEATS, bytes(SEED_BYTES), house, "single")
     state.turn_to(face.side)
     showing = state.showing

@@ -1,14 +1,15 @@
-"""The header of a scenario: the lines before the first move, and the position that they describe."""
+"""The position of a scenario: read from its header, which is all lines before the first move."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
 from bot.rules.dealing import OpenRound
 from bot.rules.edition import Edition
 from bot.rules.editions import EDITIONS
+from bot.rules.events import CardsShown, Event
 from bot.rules.game import Game
 from bot.rules.notation import (
     SEAT_LETTERS,
@@ -20,7 +21,6 @@ from bot.rules.notation import (
     seat_index,
     seat_numbers,
 )
-from bot.rules.position import Position
 from bot.rules.state import LEFT, RIGHT, SCORINGS, State
 from bot.rules.turn import Turn
 
@@ -44,7 +44,6 @@ DIRECTIONS = {"left": LEFT, "right": RIGHT}
 NO_SEED = bytes(32)
 """A scenario's shuffles are the same whenever it is run."""
 
-
 Words = tuple[str, ...]
 Read = TypeVar("Read")
 
@@ -65,13 +64,31 @@ class Line:
     words: Words
 
 
+class Position:
+    """A game in the middle of a scenario, letters for its seats, and what the last move showed."""
+
+    def __init__(self, game: Game, letters: str) -> None:
+        self.game = game
+        self.letters = letters
+        self.shown: dict[tuple[int | None, int], list[int]] = {}
+        """The faces that the last move showed, by who saw them (None: all) and whose they were."""
+
+    def observe(self, events: Iterable[Event]) -> None:
+        """Remember what a move showed."""
+        self.shown = {}
+        showing = self.game.edition.showing[self.game.state.side]
+        for event in events:
+            if isinstance(event, CardsShown) and event.cards:
+                self.shown.setdefault((event.to, event.seat), []).extend(showing[card] for card in event.cards)
+
+
 def is_seat(word: str) -> bool:
     """Whether this can name a seat."""
     return len(word) == 1 and word in SEAT_LETTERS
 
 
 def position_from(lines: Sequence[Line]) -> Position:
-    """The position that a header describes; raises `Failure` where it is not in the language."""
+    """Return the position that a header describes; raise `Failure` where it is not in the language."""
     header = Header(lines)
     edition = header.read("edition", _edition)
     letters = "".join(header.hands)
@@ -80,7 +97,7 @@ def position_from(lines: Sequence[Line]) -> Position:
         raise Failure(header.last, f"{edition.key} takes {seats}, not {len(letters)}")
     game = Game(_state(header, edition, letters))
     position = Position(game, letters)
-    position.happened(game.run([OpenRound() if "opening" in header.lines else Turn(game.state.turn)]))
+    position.observe(game.run([OpenRound() if "opening" in header.lines else Turn(game.state.turn)]))
     return position
 
 
@@ -119,7 +136,7 @@ class Header:
         self.lines[word] = line
 
     def read(self, word: str, reader: Callable[[Words], Read], default: str | None = None) -> Read:
-        """What stands after this word, or else the default, as the reader has it; without one a line must be there."""
+        """Read what stands after this word, or the default; without a default the line must be there."""
         line = self.lines.get(word)
         if line is not None:
             return read_line(line, reader)
@@ -129,7 +146,7 @@ class Header:
 
 
 def read_line(line: Line, reader: Callable[[Words], Read]) -> Read:
-    """What stands after a line's first word; what is wrong there is told with the line's number."""
+    """Read what stands after a line's first word; raise `Failure` with its number where that is wrong."""
     try:
         return reader(line.words[1:])
     except NotationError as error:

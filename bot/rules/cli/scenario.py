@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bot.rules.assertions import check
-from bot.rules.header import WORDS, Failure, Line, is_seat, position_from
-from bot.rules.notation import TIMEOUT, VERBS, NotationError, parse_option, seat_index
-from bot.rules.position import Position
-from bot.rules.refusal import Refused
+from bot.rules.cli.assertions import check
+from bot.rules.cli.position import WORDS, Failure, Line, Position, is_seat, position_from
+from bot.rules.notation import TIMEOUT, NotationError, parse_option, seat_index, verbs
+from bot.rules.refusal import IllegalMove
 
 COMMENT = re.compile(r"(^|\s)#.*")
 ASSERTION = "="
@@ -17,7 +16,7 @@ MUST_BE_REFUSED = "!!"
 
 
 def run(text: str) -> None:
-    """Runs a scenario; raises `Failure` at the first line that does not hold or is not in the language."""
+    """Run a scenario; raise `Failure` at the first line that does not hold or is not in the language."""
     header, then = parts(text)
     position = position_from(header)
     for line in then:
@@ -31,7 +30,7 @@ def run(text: str) -> None:
 
 
 def parts(text: str) -> tuple[list[Line], list[Line]]:
-    """A scenario's header, and its moves and assertions."""
+    """Return a scenario's header, and its moves and assertions."""
     lines = [Line(number, _words(line)) for number, line in enumerate(text.split("\n"), 1)]
     lines = [line for line in lines if line.words]
     start = next((place for place, line in enumerate(lines) if _is_past_header(line.words)), len(lines))
@@ -39,7 +38,7 @@ def parts(text: str) -> tuple[list[Line], list[Line]]:
 
 
 def _words(line: str) -> tuple[str, ...]:
-    """The words of a line; signs need no space around them."""
+    """Split a line into words; signs need no space around them."""
     said = COMMENT.sub("", line).strip()
     if said.startswith(ASSERTION):
         return (ASSERTION, *said.removeprefix(ASSERTION).split())
@@ -49,7 +48,7 @@ def _words(line: str) -> tuple[str, ...]:
 
 
 def _is_past_header(words: Sequence[str]) -> bool:
-    return words[0] == ASSERTION or (is_seat(words[0]) and len(words) > 1 and words[1] in VERBS)
+    return words[0] == ASSERTION or (is_seat(words[0]) and len(words) > 1 and words[1] in verbs())
 
 
 def _assert(position: Position, words: Sequence[str]) -> None:
@@ -59,7 +58,7 @@ def _assert(position: Position, words: Sequence[str]) -> None:
 
 
 def _move(position: Position, words: Sequence[str]) -> None:
-    """Makes a move, which must be accepted, or refused where it ends in `!!`."""
+    """Make a move, which must be accepted, or refused where it ends in `!!`."""
     game = position.game
     refusal_wanted = words[-1] == MUST_BE_REFUSED
     said = words[:-1] if refusal_wanted else words
@@ -71,12 +70,12 @@ def _move(position: Position, words: Sequence[str]) -> None:
     option = parse_option(game.edition, position.letters, said[1], said[2:])
     try:
         if game.state.over:
-            raise Refused("over")
+            raise IllegalMove("over")
         events = game.time_out(seat) if option == TIMEOUT else game.answer(seat, option)
-    except Refused as refused:
+    except IllegalMove as refused:
         if not refusal_wanted:
             raise NotationError(f"expected {' '.join(said)} accepted, got refused: {refused.why}") from None
         return
     if refusal_wanted:
         raise NotationError(f"expected {' '.join(said)} refused, got accepted")
-    position.happened(events)
+    position.observe(events)

@@ -20,7 +20,7 @@ CARDS = {"cards", "pile"}
 
 
 def view_lines(view: View, letters: str) -> Iterator[str]:
-    """All that a view holds."""
+    """Yield all that a view holds."""
     edition = view.edition
     colour = "none" if view.colour is None else COLOUR_LETTERS[view.colour]
     table = [
@@ -53,7 +53,7 @@ def view_lines(view: View, letters: str) -> Iterator[str]:
 
 
 def _seat(view: View, seat: int) -> Iterator[str]:
-    """What is known of a seat."""
+    """Yield what is known of a seat."""
     faces = view.edition
     if seat == view.seat:
         yield f"hand {face_tokens(faces, view.hand)}".rstrip()
@@ -74,7 +74,7 @@ def _seat(view: View, seat: int) -> Iterator[str]:
 
 
 def event_line(event: Event, edition: Edition, letters: str) -> str:
-    """A redacted event: its name in words, and its facts."""
+    """Return a redacted event: its name in words, and its facts."""
     name = "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in type(event).__name__).strip()
     if isinstance(event, Asking):
         return f"{name} {letters[event.prompt.seat]} {event.prompt.kind}"

@@ -1,4 +1,4 @@
-"""Plays many games at random, to see that they end and how fast they are."""
+"""Play many games at random, to see that they end and how fast they are."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_ANSWERS = 100_000
 
 @dataclass(slots=True)
 class Report:
-    """What came of it; a move is a turn with all its questions."""
+    """The figures of a simulation; a move is a turn with all its questions."""
 
     edition: str
     seats: int
@@ -44,7 +44,7 @@ def simulate(
     scoring: str = "single",
     with_view: bool = False,
 ) -> Report:
-    """Plays that many games; with views, the one who is asked looks at the table before every answer."""
+    """Play that many games; `with_view` builds the view of the seat that is asked before every answer."""
     chance = Random(seed)
     house = tuple(house)
     moves = events = unfinished = 0
@@ -52,23 +52,23 @@ def simulate(
     for _ in range(games):
         game = Game(State(edition, seats, chance.randbytes(SEED_BYTES), house, scoring))
         state = game.state
-        told = game.deal()
+        new = game.deal()
         for _ in range(MOST_ANSWERS):
-            events += len(told)
-            moves += sum(type(event) is Asked and event.question.begins_turn for event in told)
+            events += len(new)
+            moves += sum(type(event) is Asked and event.question.begins_turn for event in new)
             if state.question is None:
                 if state.champions:
                     break
-                told = game.deal()
+                new = game.deal()
                 continue
             call = random_call(game, chance, range(seats))
             if call is not None:
-                told = game.answer(*call)
+                new = game.answer(*call)
                 continue
             seat = state.question.seat
             if with_view:
                 view(game, seat)
-            told = game.answer(seat, random_answer(game.answers(seat), chance))
+            new = game.answer(seat, random_answer(game.answers(seat), chance))
         else:
             unfinished += 1
     seconds = time.perf_counter() - start
