@@ -1,4 +1,4 @@
-"""All that people read, in English and Traditional Chinese: Fluent messages out of `data/locales`."""
+"""All that users read: Fluent messages out of `data/locales`, where every folder is a language."""
 
 from bot.text.text import DEFAULT_LOCALE, LOCALES, LOCALES_FOLDER, Text, TextError, text_for
 

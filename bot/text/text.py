@@ -1,38 +1,40 @@
 """A language: messages looked up by their id and filled in.
 
+A language is a folder of `data/locales` with the same files as the default one; to add a language, add its folder.
+
 Nothing is wrapped in isolation marks (Fluent's `use_isolating`): they would break mentions, links and timestamps, and
-lengthen labels. Whoever puts a text of unknown direction into a message isolates that alone.
+lengthen labels. Code that puts a text of unknown direction into a message isolates that alone.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import ClassVar
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LOCALES = ("en-US", "zh-TW")
 DEFAULT_LOCALE = "en-US"
 LOCALES_FOLDER = Path(__file__).resolve().parents[2] / "data" / "locales"
 
-REMEMBERED = 5000
-"""How many of the last sentences are remembered: a table says most of what it said a move ago."""
+REMEMBERED_MESSAGES = 5000
+"""How many of the last messages are remembered: a table says most of what it said a move ago."""
+REMEMBERED_LOCALES = 100
 
 log = logging.getLogger(__name__)
 
 
 class TextError(Exception):
-    """A message, or something that belongs in it, is missing."""
+    """A language, a message, or something that belongs in it, is missing."""
 
 
 class Text:
     """The messages of one language; calling it with a message's id gives the message."""
 
     strict: ClassVar[bool] = False
-    """Whether what is missing raises `TextError`, as in tests; else it is logged and made do without."""
+    """Whether a missing message raises `TextError`, as in tests; else it is logged, and the fallback used."""
 
     def __init__(self, locale: str, sources: Iterable[str], fallback: Text | None = None) -> None:
         self.locale = locale
@@ -40,23 +42,23 @@ class Text:
         self._bundle = FluentBundle([locale], use_isolating=False)
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
-        self._said = lru_cache(REMEMBERED, typed=True)(self._filled)
+        self._remembered = lru_cache(REMEMBERED_MESSAGES, typed=True)(self._fill)
 
     def __call__(self, message: str, /, **variables: str | int) -> str:
-        """A message with its variables; `id.attribute` means an attribute of it.
+        """Return a message with its variables; `id.attribute` means an attribute of it.
 
-        Whole numbers are written as the language groups them (1,000): what must not be, like an id, is a string.
-        Where something is missing, the language that is fallen back on says it, or at last the id stands for it.
+        Whole numbers are grouped as in the language (1,000); pass a string where that must not be, as with an id.
+        Where something is missing, return it in the fallback language, or at last the id.
         """
         try:
-            return self._said(message, **variables)
+            return self._remembered(message, **variables)
         except TextError as error:
             if self.strict:
                 raise
             log.error("%s", error)  # noqa: TRY400  # the id says more than the stack
         return message if self._fallback is None else self._fallback(message, **variables)
 
-    def _filled(self, message: str, /, **variables: str | int) -> str:
+    def _fill(self, message: str, /, **variables: str | int) -> str:
         name, _, attribute = message.partition(".")
         try:
             found = self._bundle.get_message(name)
@@ -74,12 +76,38 @@ class Text:
         return f"Text({self.locale!r})"
 
 
+@lru_cache(REMEMBERED_LOCALES)
 def text_for(locale: str | None = None) -> Text:
-    """The language for one of Discord's locales: Traditional Chinese for every Chinese, English for all others."""
-    return _text("zh-TW" if locale is not None and locale.partition("-")[0] == "zh" else DEFAULT_LOCALE)
+    """Return the language for one of Discord's locales."""
+    return _read(nearest(locale or "", LOCALES))
+
+
+def nearest(locale: str, locales: Sequence[str]) -> str:
+    """Return the locale itself if it is there, else the first of the same language (zh-HK: zh-TW), else the first."""
+    if locale in locales:
+        return locale
+    language = locale.partition("-")[0]
+    return next((found for found in locales if found.partition("-")[0] == language), locales[0])
+
+
+def find_locales(folder: Path) -> tuple[str, ...]:
+    """Return the languages below a folder, the default one first; raise `TextError` where one is incomplete."""
+    wanted = {path.name for path in (folder / DEFAULT_LOCALE).glob("*.ftl")}
+    if not wanted:
+        raise TextError(f"{folder / DEFAULT_LOCALE}: no messages")
+    locales = sorted(path.name for path in folder.iterdir() if path.is_dir() and not path.name.startswith("."))
+    for locale in locales:
+        missing = wanted - {path.name for path in (folder / locale).glob("*.ftl")}
+        if missing:
+            raise TextError(f"{folder / locale}: missing {', '.join(sorted(missing))}")
+    return DEFAULT_LOCALE, *(locale for locale in locales if locale != DEFAULT_LOCALE)
 
 
 @cache
-def _text(locale: str) -> Text:
+def _read(locale: str) -> Text:
     sources = [path.read_text(encoding="utf-8") for path in sorted((LOCALES_FOLDER / locale).glob("*.ftl"))]
-    return Text(locale, sources, None if locale == DEFAULT_LOCALE else _text(DEFAULT_LOCALE))
+    return Text(locale, sources, None if locale == DEFAULT_LOCALE else _read(DEFAULT_LOCALE))
+
+
+LOCALES = find_locales(LOCALES_FOLDER)
+"""All languages, the default one first."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+from pathlib import Path
 
 import pytest
 
 from bot.text import LOCALES, Text, TextError, text_for
+from bot.text.text import find_locales, nearest
 
 ENGLISH = """
 greeting = Hello, { $name }!
@@ -46,12 +48,45 @@ def test_every_chinese_reads_traditional_chinese(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en-US", "en-GB", "de", "ja", "zhx", "", None])
-def test_everybody_else_reads_english(locale: str | None) -> None:
+def test_every_other_locale_reads_english(locale: str | None) -> None:
     assert text_for(locale).locale == "en-US"
 
 
 def test_a_language_is_read_once() -> None:
     assert text_for("zh-CN") is text_for("zh-TW")
+
+
+@pytest.mark.parametrize(
+    ("locale", "expected"),
+    [("pt-PT", "pt-PT"), ("pt-BR", "pt-BR"), ("pt", "pt-BR"), ("zh-HK", "zh-TW"), ("zhx", "en-US"), ("", "en-US")],
+)
+def test_a_locale_has_its_own_folder_or_one_of_its_language_or_the_default(locale: str, expected: str) -> None:
+    assert nearest(locale, ["en-US", "pt-BR", "pt-PT", "zh-TW"]) == expected
+
+
+def test_a_language_is_found_by_its_folder(tmp_path: Path) -> None:
+    for locale in ("de", "en-US", ".cache"):
+        (tmp_path / locale).mkdir()
+    for locale in ("de", "en-US"):
+        (tmp_path / locale / "hand.ftl").touch()
+    assert find_locales(tmp_path) == ("en-US", "de")
+
+
+def test_a_language_that_lacks_a_file_is_an_error(tmp_path: Path) -> None:
+    for locale in ("de", "en-US"):
+        (tmp_path / locale).mkdir()
+    with pytest.raises(TextError, match="en-US: no messages"):
+        find_locales(tmp_path)
+    for name in ("end.ftl", "hand.ftl"):
+        (tmp_path / "en-US" / name).touch()
+    (tmp_path / "de" / "hand.ftl").touch()
+    with pytest.raises(TextError, match=r"de: missing end\.ftl"):
+        find_locales(tmp_path)
+
+
+def test_where_there_are_no_languages_that_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(TextError, match="en-US: no messages"):
+        find_locales(tmp_path / "nowhere")
 
 
 def test_every_locale_has_its_texts() -> None:
