@@ -1,7 +1,7 @@
-"""The application's emoji: one for every face, what it is called, and its picture.
+"""The application's emoji, one for every face: its name and its picture.
 
-A name says the face first, because screen readers read it aloud: `red_7_classic_3fa2`. Its last four characters
-change with the drawing, which Discord could not tell otherwise.
+A name begins with the face, because screen readers read it aloud: `red_7_classic_3fa2`. Its last four characters
+change with the drawing, so that an outdated emoji is known by its name.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ DIGEST = 4
 
 
 def emoji_name(edition: Edition, face: int) -> str:
-    """What the emoji of a face is called."""
+    """Return the name of a face's emoji."""
     return f"{emoji_stem(edition, face)}_{manifest()['emoji'][edition.key][face]}"
 
 
 @cache
 def emoji_stem(edition: Edition, face: int) -> str:
-    """What all drawings of a face have in common in their names; the edition's key is cut to fit."""
+    """Return the name without what tells the drawing; the edition's key is cut to fit."""
     printed = edition.faces[face]
     words = printed.symbol.name if printed.colour is None else f"{COLOUR_NAMES[printed.colour]}_{printed.symbol.name}"
     room = LONGEST_NAME - len(words) - 1 - DIGEST - 1
@@ -36,19 +36,19 @@ def emoji_stem(edition: Edition, face: int) -> str:
 
 
 def stem_of(name: str) -> str:
-    """The stem of a name, whichever drawing it stands for."""
+    """Return the stem of a name, whichever drawing it stands for."""
     return name.rpartition("_")[0]
 
 
 def emoji_png(edition: Edition, face: int) -> bytes:
-    """The picture to upload."""
+    """Return the picture to upload."""
     file = io.BytesIO()
     card(edition, face, Size.EMOJI).image.save(file, "PNG", optimize=True, transparency=TRANSPARENT)
     return file.getvalue()
 
 
 def every_emoji() -> Iterator[tuple[Edition, int]]:
-    """Each edition with each of its faces."""
+    """Yield each edition with each of its faces."""
     for edition in EDITIONS.values():
         for face in edition.faces:
             yield edition, face.index

@@ -1,7 +1,8 @@
-"""Cards laid out: next to one another where there is room, else overlapping so that their corners are seen, in rows."""
+"""Cards laid out in rows: side by side if there is room, else overlapping so that their corners are seen."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil
@@ -14,9 +15,9 @@ from bot.art.sprites import Size, Sprite, back, card, figures
 from bot.rules.editions import EDITIONS
 
 GAP = 12
-A_ROW = 8
+ROW = 8
 """How many cards a row has, as long as there are not too many rows of them."""
-A_LONG_ROW = 10
+LONG_ROW = 10
 MANY_ROWS = 5
 SHOWN_OF_ROW = 0.72
 """How much of a card is seen above the row below it."""
@@ -33,32 +34,9 @@ GROUNDS = (FELT, NIGHT_DEEP)
 """What the cards of each side of a deck lie on."""
 
 
-def sprite(edition: str, face: int, size: Size, side: int = 0) -> Sprite:
-    """A card as it is seen: a face, or the back of one that is hidden while this side is in play."""
-    deck = EDITIONS[edition]
-    if face != HIDDEN:
-        return card(deck, face, size)
-    return back(deck, 1 - side if deck.two_sided else side, size)
-
-
-def ground(edition: str, faces: Iterable[int]) -> int:
-    """What these cards lie on."""
-    deck = EDITIONS[edition]
-    return next((GROUNDS[deck.faces[face].side] for face in faces if face != HIDDEN), FELT)
-
-
-def places(count: int, width: int, room: int, gap: int = GAP) -> list[int]:
-    """How far from the left of a room each of these cards lies; all together stand in its middle."""
-    if count < 2:
-        return [(room - width) // 2] * count
-    step = min(width + gap, (room - width) / (count - 1))
-    left = (room - width - step * (count - 1)) / 2
-    return [round(left + step * place) for place in range(count)]
-
-
 @dataclass(slots=True)
-class Laid:
-    """A card, or equal ones on one another."""
+class FanCard:
+    """A card, or several equal ones on one another."""
 
     face: int
     count: int = 1
@@ -68,10 +46,10 @@ class Laid:
 
 
 class Fan:
-    """Rows of cards, about equally long."""
+    """Rows of cards, about equally long, in a room of this width."""
 
     def __init__(
-        self, edition: str, cards: Sequence[Laid], room: int, size: Size, *, a_row: int = A_ROW, flush: bool = False
+        self, edition: str, cards: Sequence[FanCard], room: int, size: Size, *, row: int = ROW, flush: bool = False
     ) -> None:
         self.edition = edition
         self.room = room
@@ -80,53 +58,79 @@ class Fan:
         """Whether the rows begin at the left of the room; else they stand in its middle."""
         self.lift = 28 if size is Size.SMALL else 14
         """How far above a card the number of equal ones begins: so far that it hides no digit."""
-        self.rows = list(_rows(cards, a_row))
-        grouped = any(one.count > 1 for one in cards)
-        self.rise = RISE if grouped or any(one.raised for one in cards) else 0
+        self.rows = list(_rows(cards, row))
+        self.rise = RISE if any(one.raised or one.count > 1 for one in cards) else 0
         shown = SHOWN_OF_ROW if len(self.rows) < MANY_ROWS - 1 else SHOWN_OF_MANY
         self.step = size.height + max(self.rise, GAP // 2) if size is Size.SMALL else round(size.height * shown)
 
     @property
     def height(self) -> int:
-        """How high all rows are."""
         return self.rise + self.size.height + self.step * (len(self.rows) - 1)
 
-    def lay(self, canvas: Canvas, left: int, top: int) -> None:
-        """Lays them with the upper left corner of their room here."""
+    def paste(self, canvas: Canvas, left: int, top: int) -> None:
+        """Paste the cards with the upper left corner of their room here."""
         for number, row in enumerate(self.rows):
-            among = places(len(row), self.size.width, self.room)
-            shift = left - among[0] if self.flush and among else left
-            ends = [*among[1:], among[-1] + self.size.width] if among else []
-            for one, place, end in zip(row, among, ends, strict=True):
+            places = spread(len(row), self.size.width, self.room)
+            shift = left - places[0] if self.flush and places else left
+            ends = [*places[1:], places[-1] + self.size.width] if places else []
+            for one, place, end in zip(row, places, ends, strict=True):
                 y = top + self.rise + number * self.step - RISE * one.raised
-                self._lay(canvas, one, shift + place, y)
+                self._paste_card(canvas, one, shift + place, y)
                 if one.count > 1:
-                    _count(canvas, one.count, shift + end, y - self.lift)
+                    _paste_count(canvas, one.count, shift + end, y - self.lift)
 
-    def _lay(self, canvas: Canvas, one: Laid, x: int, y: int) -> None:
-        shown = sprite(self.edition, one.face, self.size)
+    def _paste_card(self, canvas: Canvas, one: FanCard, x: int, y: int) -> None:
+        sprite = card_sprite(self.edition, one.face, self.size)
         if one.dimmed:
-            shown = shown.dimmed()
+            sprite = sprite.dimmed()
         if one.count > 1:
-            canvas.lay(shown, x + BEHIND, y - BEHIND)
-        canvas.lay(shown, x, y)
+            canvas.paste(sprite, x + BEHIND, y - BEHIND)
+        canvas.paste(sprite, x, y)
         if one.framed:
-            halo = frame(shown.width + 2 * HALO, shown.height + 2 * HALO, 18, 2 * HALO)
+            halo = frame(sprite.width + 2 * HALO, sprite.height + 2 * HALO, 18, 2 * HALO)
             canvas.fill(halo, x - HALO, y - HALO, GOLD, TRANSPARENT)
 
 
-def _rows(cards: Sequence[Laid], a_row: int) -> Iterator[Sequence[Laid]]:
-    rows = ceil(len(cards) / a_row)
+def card_sprite(edition: str, face: int, size: Size, side: int = 0) -> Sprite:
+    """Return a card as it is seen: its face, or the back of a hidden one while this side is in play."""
+    deck = EDITIONS[edition]
+    if face != HIDDEN:
+        return card(deck, face, size)
+    return back(deck, 1 - side if deck.two_sided else side, size)
+
+
+def ground_of(edition: str, faces: Iterable[int]) -> int:
+    """Return the colour that these cards lie on."""
+    deck = EDITIONS[edition]
+    return next((GROUNDS[deck.faces[face].side] for face in faces if face != HIDDEN), FELT)
+
+
+def grouped(cards: Sequence[int], most: int) -> list[tuple[int, int]]:
+    """Return faces and counts: the cards one by one, or equal ones together if there are more than `most`."""
+    return list(Counter(cards).items()) if len(cards) > most else [(face, 1) for face in cards]
+
+
+def spread(count: int, width: int, room: int, gap: int = GAP) -> list[int]:
+    """Return how far from the left of a room each of so many things lies; together they stand in its middle."""
+    if count < 2:
+        return [(room - width) // 2] * count
+    step = min(width + gap, (room - width) / (count - 1))
+    left = (room - width - step * (count - 1)) / 2
+    return [round(left + step * place) for place in range(count)]
+
+
+def _rows(cards: Sequence[FanCard], row: int) -> Iterator[Sequence[FanCard]]:
+    rows = ceil(len(cards) / row)
     if rows > MANY_ROWS:
-        rows = max(MANY_ROWS, ceil(len(cards) / max(A_LONG_ROW, a_row)))
+        rows = max(MANY_ROWS, ceil(len(cards) / max(LONG_ROW, row)))
     rows = max(rows, 1)
-    for row in range(rows):
-        yield cards[len(cards) * row // rows : len(cards) * (row + 1) // rows]
+    for number in range(rows):
+        yield cards[len(cards) * number // rows : len(cards) * (number + 1) // rows]
 
 
-def _count(canvas: Canvas, count: int, right: int, top: int) -> None:
+def _paste_count(canvas: Canvas, count: int, right: int, top: int) -> None:
     """How many equal cards lie here, on the upper edge, where neither corner nor middle is hidden."""
     number = figures(f"×{count}", COUNT)
     width, height = number.width + 12, COUNT + 6
     canvas.panel((right - width - 2, top, width, height), height // 2, INK, TRANSPARENT)
-    canvas.lay(number, right - width + 4, top + 3)
+    canvas.paste(number, right - width + 4, top + 3)

@@ -1,7 +1,7 @@
-"""The one palette that all sprites and pictures share, and its twin for what is dimmed.
+"""The one palette that all sprites and pictures share, with a dimmed twin of each colour.
 
-Index 0 is transparent. The eight colours stand in the order of `bot.rules.cards`, so `colour(RED)` is an addition.
-Every entry has a dimmed twin, so that an unplayable card is one `point(DIM)` away.
+Index 0 is transparent. The eight colours stand in the order of `bot.rules.cards`, so that `colour(RED)` is an addition.
+The twins make an unplayable card one `point(DIM)` away.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ RGB = tuple[int, int, int]
 TRANSPARENT = 0
 INK, FELT, FELT_DEEP, FELT_LIGHT, PAPER, NIGHT, NIGHT_DEEP, NIGHT_LIGHT, GOLD, SILVER, BRONZE, STEEL = range(1, 13)
 NAMES = ("INK", "FELT", "PAPER", "NIGHT", "GOLD", "SILVER", "BRONZE", "STEEL")
-"""Those of them that drawings use by name."""
+"""Those that drawings use by name."""
 COLOURS = 13
 """The index of red; the other colours follow it, then the deep shade of each, then the light one."""
 DEEP = COLOURS + len(COLOUR_NAMES)
@@ -66,28 +66,28 @@ _NAMED: tuple[RGB, ...] = (
 
 
 def mixed(one: RGB, other: RGB, share: float) -> RGB:
-    """A colour between two, `share` of the way from one to the other."""
+    """Return the colour that lies `share` of the way from one to the other."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
 
 def colour(number: int | None) -> int:
-    """The index of a card's colour; of the ground of wild cards for None."""
+    """Return the index of a card's colour, or of the ground of wild cards for None."""
     return NIGHT if number is None else COLOURS + number
 
 
 def deep(number: int | None) -> int:
-    """The index of its deep shade."""
+    """Return the index of its deep shade."""
     return NIGHT_DEEP if number is None else DEEP + number
 
 
 def light(number: int | None) -> int:
-    """The index of its light shade."""
+    """Return the index of its light shade."""
     return NIGHT_LIGHT if number is None else LIGHT + number
 
 
 def _blends() -> tuple[RGB, ...]:
-    """What lies along the edges between the named colours."""
+    """Return what lies along the edges between the named colours."""
     named = _NAMED
     ink, paper, felt = named[INK], named[PAPER], named[FELT]
     blends = [mixed(ink, paper, step / 8) for step in range(1, 8)]
@@ -109,7 +109,7 @@ def _blends() -> tuple[RGB, ...]:
 
 
 def _dimmed(colour: RGB) -> RGB:
-    """Greyer, and nearer to the felt."""
+    """Return a greyer colour, nearer to the felt."""
     red, green, blue = colour
     grey = round(0.299 * red + 0.587 * green + 0.114 * blue)
     return mixed(mixed(colour, (grey, grey, grey), 0.4), _NAMED[FELT], 0.53)
@@ -117,9 +117,9 @@ def _dimmed(colour: RGB) -> RGB:
 
 _BRIGHT = _NAMED + _blends()
 RGBS: tuple[RGB, ...] = (*_BRIGHT, *(_dimmed(colour) for colour in _BRIGHT[1:]))
-"""Every colour, by its index."""
+"""The colours by index."""
 BRIGHT = len(_BRIGHT)
-"""The indexes below this are those that sprites are drawn in; the dimmed twins stand above."""
+"""Sprites are drawn in the indexes below this; the dimmed twins stand above."""
 PALETTE: bytes = bytes(channel for colour in RGBS for channel in colour)
 """The palette as Pillow's `putpalette` takes it."""
 DIM: Sequence[int] = [
@@ -128,4 +128,4 @@ DIM: Sequence[int] = [
     *range(BRIGHT, len(RGBS)),
     *range(len(RGBS), 256),
 ]
-"""For each index that of its dimmed twin, for `Image.point`; what is dimmed already stays."""
+"""For each index that of its dimmed twin, as `Image.point` takes it; what is dimmed already stays."""

@@ -1,7 +1,6 @@
-"""The sprites: every face, back, sign and mark, drawn beforehand, in the one shared palette.
+"""The sprites: every face, back, sign, mark and digit, drawn beforehand by `bot.art.build` in the one shared palette.
 
-Sheets are read when something on them is first asked for, and kept. All sprites are of mode P; index 0 is what is
-not there.
+A sheet is read when something on it is first asked for, and kept. All sprites are of mode P; index 0 is transparent.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ COLUMNS = 10
 
 
 class Size(Enum):
-    """How large a card is: width, height, and the frame that reads best at it."""
+    """How large a card is: width and height in pixels, and the frame that reads best at that size."""
 
     LARGE = (200, 300, "card")
     """The top card, a card alone."""
@@ -38,20 +37,10 @@ class Size(Enum):
     EMOJI = (128, 128, "tile")
     """The application's emoji: square, readable at 22 pixels."""
 
-    @property
-    def width(self) -> int:
-        """In pixels."""
-        return self.value[0]
-
-    @property
-    def height(self) -> int:
-        """In pixels."""
-        return self.value[1]
-
-    @property
-    def frame(self) -> str:
-        """The part that it is drawn in."""
-        return self.value[2]
+    def __init__(self, width: int, height: int, frame: str) -> None:
+        self.width = width
+        self.height = height
+        self.frame = frame
 
 
 MARK_SIZES = (96, 56, 36, 24)
@@ -67,23 +56,21 @@ SEATS = range(1, 11)
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A picture in the shared palette, and the mask to paste it with. Never changed: what is drawn on is a copy."""
+    """An image in the shared palette, and the mask to paste it with. It is shared, and so never drawn on."""
 
     image: Image.Image
     mask: Image.Image
 
     @property
     def width(self) -> int:
-        """In pixels."""
         return self.image.width
 
     @property
     def height(self) -> int:
-        """In pixels."""
         return self.image.height
 
     def dimmed(self) -> Sprite:
-        """The same, as what cannot be played looks."""
+        """Return the sprite as it looks when it cannot be played."""
         return Sprite(self.image.point(DIM), self.mask)
 
 
@@ -92,7 +79,7 @@ _T = TypeVar("_T")
 
 
 def _once(read: Callable[..., _T]) -> Callable[..., _T]:
-    """Cached, and read by one thread at a time."""
+    """Cache what is read, which one thread does at a time."""
     kept = cache(read)
 
     @wraps(read)
@@ -104,53 +91,46 @@ def _once(read: Callable[..., _T]) -> Callable[..., _T]:
 
 
 def card(edition: Edition, face: int, size: Size) -> Sprite:
-    """A face, by its index in the edition's table."""
+    """Return a face by its index."""
     return _cards(edition.key, size)[face]
 
 
 def back(edition: Edition, side: int, size: Size) -> Sprite:
-    """A card that is not shown; in a two-sided edition what stands for its other side."""
+    """Return the back of a card; in a two-sided edition what stands for this side of it."""
     return _cards(edition.key, size)[len(edition.faces) + side]
 
 
 def sign(colour: int | None, size: int, side: Sequence[int] = ()) -> Sprite:
-    """The sign of a colour, in that colour; for None that of the wild cards, in those of a side.
-
-    `size` is one of MARK_SIZES.
-    """
+    """Return the sign of a colour, or for None that of the wild cards in the colours of a side."""
     return mark(sign_name(*side) if colour is None else sign_name(colour), size)
 
 
 def sign_name(*colours: int) -> str:
-    """What a sign is called among the marks; the wild cards' has all colours of a side."""
+    """Return the name of a sign among the marks; that of the wild cards names all colours of a side."""
     return "-".join(["sign", *(COLOUR_NAMES[colour] for colour in colours)])
 
 
 def seat(number: int, size: int) -> Sprite:
-    """The badge of a seat, counted from 1."""
+    """Return the badge of a seat, counted from 1."""
     return mark(f"seat-{number}", size)
 
 
 def mark(name: str, size: int) -> Sprite:
-    """Anything else by its name, which is that of its file in `data/art/marks`."""
+    """Return a mark by the name of its file in `data/art/marks`; `size` is one of MARK_SIZES."""
     return _marks("marks", size)[name]
 
 
 @_once
 def scene(name: str) -> Sprite:
-    """What a whole picture is drawn upon, by its name, or by an edition's key: its banner."""
+    """Return the ground of a whole picture by its name, or the banner of an edition by its key."""
     with Image.open(SPRITES / f"scene-{name}.png") as opened:
         image = opened.copy()
     return Sprite(image, _mask(image))
 
 
-def figures(text: str, height: int, colour: int = PAPER) -> Sprite:
-    """A number, with signs: `+12`, `3/6`. `height` is one of GLYPH_HEIGHTS, `colour` an index of the palette."""
-    return _figures(text, height, colour)
-
-
 @lru_cache(FIGURES_KEPT)
-def _figures(text: str, height: int, colour: int) -> Sprite:
+def figures(text: str, height: int, colour: int = PAPER) -> Sprite:
+    """Return a number with signs: `+12`, `3/6`. `height` is one of GLYPH_HEIGHTS, `colour` an index of the palette."""
     glyphs = [_marks("glyphs", height)[character] for character in text]
     step = round(glyphs[0].width * 0.84)
     image = Image.new("P", (step * (len(glyphs) - 1) + glyphs[0].width, height))
@@ -179,13 +159,13 @@ def _marks(sheet: str, size: int) -> dict[str, Sprite]:
 
 @_once
 def manifest() -> dict[str, Any]:
-    """What is on the sheets, and what they were drawn from."""
+    """Return what is on the sheets, and what they were drawn from."""
     kept: dict[str, Any] = json.loads((SPRITES / "manifest.json").read_text(encoding="utf-8"))
     return kept
 
 
 def glyph_width(height: int) -> int:
-    """How wide a digit of this height is, in pixels."""
+    """Return how wide a digit of this height is, in pixels."""
     return round(height * 68 / 102)
 
 

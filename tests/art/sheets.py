@@ -19,7 +19,7 @@ PHONE = 350
 
 
 def sheet(images: Sequence[Image.Image], columns: int, ground: tuple[int, int, int]) -> Image.Image:
-    """Pictures below one another, each in the column that is shortest so far."""
+    """Put pictures below one another, each in the column that is shortest so far."""
     width = max(image.width for image in images)
     bottoms = [GAP] * columns
     places = []
@@ -34,7 +34,7 @@ def sheet(images: Sequence[Image.Image], columns: int, ground: tuple[int, int, i
 
 
 def main() -> None:
-    """Draws a sheet."""
+    """Draw a sheet."""
     parser = argparse.ArgumentParser(prog="python -m tests.art.sheets", description=__doc__)
     parser.add_argument("file")
     parser.add_argument("--editions", nargs="*", default=list(SHOWN), choices=list(EDITIONS))

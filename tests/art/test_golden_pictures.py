@@ -1,4 +1,4 @@
-"""Pictures as they were: a change that nobody meant shows as a difference.
+"""Pictures as they were: a change that was not meant shows as a difference.
 
 All pictures of an edition are kept on one sheet. To renew the sheets after a change that was meant, set RENEW_GOLDEN=1,
 and look at them before keeping them.
@@ -32,7 +32,7 @@ Place = tuple[str, Image.Image, tuple[int, int]]
 
 
 def placed(edition: str) -> list[Place]:
-    """The pictures of an edition, and where each stands on its sheet."""
+    """Return the pictures of an edition, and where each stands on its sheet."""
     bottoms = [0] * COLUMNS
     places: list[Place] = []
     for name, picture in SHOWN[edition].items():
@@ -45,7 +45,7 @@ def placed(edition: str) -> list[Place]:
 
 
 def sheet(places: list[Place]) -> Image.Image:
-    """All of them on one image, in the palette that they share."""
+    """Put all of them on one image, in the palette that they share."""
     width = max(x + image.width for _, image, (x, _) in places)
     height = max(y + image.height for _, image, (_, y) in places)
     made = Image.new("P", (width, height))

@@ -1,11 +1,11 @@
-"""The palette: its room, its dimmed twins, and that no two colours of a side look alike to anybody."""
+"""The palette: its room, its dimmed twins, and that no two colours of a side look alike to any player."""
 
 from itertools import combinations
 
 import pytest
 
+from bot.art.build.vision import KINDS, difference, seen
 from bot.art.palette import BRIGHT, DIM, FELT, PALETTE, RGBS, TRANSPARENT, colour, deep, light
-from bot.art.vision import KINDS, difference, seen
 from bot.rules.cards import COLOUR_NAMES
 from bot.rules.edition import Side
 from bot.rules.editions import EDITIONS

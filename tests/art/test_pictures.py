@@ -14,7 +14,7 @@ from PIL import Image, ImageChops
 
 from bot.art import fan, pictures
 from bot.art.canvas import Canvas
-from bot.art.fan import Fan
+from bot.art.fan import Fan, FanCard
 from bot.art.palette import PALETTE, colour
 from bot.art.pictures import HIDDEN, Picture, draw
 from bot.art.pictures.board import BoardPicture, BoardRow
@@ -95,18 +95,18 @@ def test_threads_draw_the_same() -> None:
 
 
 class Noting(Canvas):
-    """Notes which card is laid where."""
+    """Note which card is pasted where."""
 
-    __slots__ = ("laid",)
+    __slots__ = ("pasted",)
 
     def __init__(self, width: int, height: int) -> None:
         super().__init__(width, height)
-        self.laid: list[tuple[Sprite, int, int]] = []
+        self.pasted: list[tuple[Sprite, int, int]] = []
 
-    def lay(self, sprite: Sprite, x: int, y: int) -> None:
+    def paste(self, sprite: Sprite, x: int, y: int) -> None:
         if sprite.height == Size.MIDDLE.height:
-            self.laid.append((sprite, x, y))
-        super().lay(sprite, x, y)
+            self.pasted.append((sprite, x, y))
+        super().paste(sprite, x, y)
 
 
 @pytest.mark.parametrize("count", [4, 7, 8, 9, 16, 17, 24, 25, 33, 41, 60, 110])
@@ -123,7 +123,7 @@ def test_no_card_of_a_hand_is_hidden(count: int, dimmed: bool, monkeypatch: pyte
     HandPicture("no-mercy", cards, tuple(set(cards[::3])) if dimmed else ()).paint()
     (canvas,) = noted
     seen = 0
-    for sprite, x, y in canvas.laid:
+    for sprite, x, y in canvas.pasted:
         left, top, right, bottom = CORNER
         box = (x + left, y + top, x + right, y + bottom)
         changed = ImageChops.difference(
@@ -134,15 +134,15 @@ def test_no_card_of_a_hand_is_hidden(count: int, dimmed: bool, monkeypatch: pyte
     assert seen >= len(set(cards) if len(cards) > 24 else cards)
     assert all(
         0 <= x <= canvas.width - sprite.width and 0 <= y <= canvas.height - sprite.height
-        for sprite, x, y in canvas.laid
+        for sprite, x, y in canvas.pasted
     )
 
 
-def test_equal_cards_of_a_large_hand_tell_their_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[int] = []
-    monkeypatch.setattr(fan, "_count", lambda _canvas, count, *_: told.append(count))
+def test_equal_cards_of_a_large_hand_show_their_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    counts: list[int] = []
+    monkeypatch.setattr(fan, "_paste_count", lambda _canvas, count, *_: counts.append(count))
     HandPicture("classic", (3,) * 20 + (5,) * 7 + (9,)).paint()
-    assert told == [20, 7]
+    assert counts == [20, 7]
 
 
 def test_hands_of_any_size() -> None:
@@ -158,9 +158,9 @@ def test_chosen_cards_stand_out_as_often_as_named() -> None:
 
 
 def test_fan_in_no_room_still_shows_all() -> None:
-    laid = [fan.Laid(face) for face in many("bts", 8)]
+    cards = [FanCard(face) for face in many("bts", 8)]
     canvas = Canvas(400, 300)
-    Fan("bts", laid, 400, Size.MIDDLE).lay(canvas, 0, 0)
+    Fan("bts", cards, 400, Size.MIDDLE).paste(canvas, 0, 0)
     assert canvas.image.getbbox()
 
 

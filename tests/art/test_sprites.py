@@ -6,16 +6,17 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from bot.art import __main__ as drawing
-from bot.art import contact, rendering, sprites, templates
+from bot.art import sprites
+from bot.art.build import __main__ as command
+from bot.art.build import contact, render, templates
+from bot.art.build.render import card_svgs, digest, manifest, sheets
 from bot.art.palette import BRIGHT, DIM, GOLD, PALETTE, PAPER, TRANSPARENT
-from bot.art.rendering import card_svgs, digest, manifest, render, sheets
 from bot.art.sprites import GLYPH_HEIGHTS, GLYPHS, MARK_SIZES, SEATS, Size, Sprite, figures
 from bot.rules.cards import BLUE, COLOUR_NAMES, GREEN, RED, YELLOW, Symbol
 from bot.rules.edition import Edition, Side
 from bot.rules.editions import EDITIONS
 
-STALE = "Drawings changed; draw the sprites again: python -m bot.art"
+STALE = "Drawings changed; draw the sprites again: python -m bot.art.build"
 editions = pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
 
 
@@ -44,9 +45,9 @@ def test_sprites_are_as_their_sources_say() -> None:
 
 @editions
 def test_sprites_are_what_their_sources_give(edition: Edition) -> None:
-    """One face of each edition, drawn again: nobody painted over the sheets."""
+    """One face of each edition, drawn again: the sheets were not painted over."""
     size, last = Size.MIDDLE, len(edition.faces) - 1
-    anew = render(card_svgs(edition, size)[last], size.width, size.height)
+    anew = render.render(card_svgs(edition, size)[last], size.width, size.height)
     assert share_that_differs(anew, sprites.card(edition, last, size).image) < 0.01, STALE
 
 
@@ -128,20 +129,20 @@ def test_an_edition_needs_only_its_own_parts(tmp_path: Path, monkeypatch: pytest
 def test_the_command_draws_only_what_changed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(rendering, "SPRITES", tmp_path)
+    monkeypatch.setattr(render, "SPRITES", tmp_path)
     few = [sheet for sheet in sheets() if sheet[0] in {"marks-24", "glyphs-20"}]
-    monkeypatch.setattr(rendering, "sheets", lambda: iter(few))
+    monkeypatch.setattr(render, "sheets", lambda: iter(few))
     (tmp_path / "gone.png").touch()
-    assert drawing.main([]) == 0
+    assert command.main([]) == 0
     assert capsys.readouterr().out == "Drawn: marks-24, glyphs-20\n"
     assert {path.name for path in tmp_path.iterdir()} == {"marks-24.png", "glyphs-20.png", "manifest.json"}
     for name in ("marks-24", "glyphs-20"):
         with Image.open(tmp_path / f"{name}.png") as one, Image.open(sprites.SPRITES / f"{name}.png") as other:
             assert share_that_differs(one, other) < 0.01
-    assert drawing.main([]) == 0
+    assert command.main([]) == 0
     assert "as their sources say" in capsys.readouterr().out
     (tmp_path / "marks-24.png").unlink()
-    assert drawing.main([]) == 0
+    assert command.main([]) == 0
     assert capsys.readouterr().out == "Drawn: marks-24\n"
 
 
@@ -153,7 +154,7 @@ def test_a_broken_part_is_named(
     monkeypatch.setattr(templates, "ART", tmp_path)
     templates._file.cache_clear()
     try:
-        assert drawing.main([]) == drawing.FAILED
+        assert command.main([]) == command.FAILED
     finally:
         templates._file.cache_clear()
     assert "data/art" in capsys.readouterr().err

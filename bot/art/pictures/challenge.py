@@ -1,11 +1,11 @@
-"""The outcome of a challenge: everybody sees who was right, the challenger alone the hand."""
+"""The outcome of a challenge: all players see who was right, the challenger alone sees the hand."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from bot.art.canvas import Canvas
-from bot.art.fan import Fan, Laid, ground, sprite
+from bot.art.fan import Fan, FanCard, card_sprite, ground_of
 from bot.art.palette import FELT_DEEP
 from bot.art.shapes import disc
 from bot.art.sprites import Size, figures, mark, seat, sign
@@ -19,42 +19,40 @@ ASIDE = 230
 
 @dataclass(frozen=True, slots=True)
 class ChallengePicture:
-    """A Wild Draw card was challenged."""
-
     edition: str
-    """The edition's key."""
     seat: int
-    """Who challenged."""
+    """That of the challenger."""
     accused: int
     guilty: bool
     """Whether it was a bluff, so that the accused draws."""
     top: int
     """The card that was challenged."""
     cards: tuple[int, ...] = ()
-    """The rest of the accused's hand; empty in the picture for everybody."""
+    """The rest of the accused's hand; empty in the picture for all."""
     matching: tuple[int, ...] = ()
-    """The faces among them that could have been played instead, and make it a bluff."""
+    """Those of them that could have been played instead, which makes it a bluff."""
     colour: int | None = None
-    """The colour that was in force before, where it is known."""
+    """The colour that was in force before, if it is shown."""
     draws: int = 0
-    """How many cards the loser draws; 0: that is not told."""
+    """How many cards the loser draws; 0 if that is not shown."""
 
     def paint(self) -> Canvas:
-        """The card between the two seats, with who was right; below it the hand, with what made it a bluff."""
+        """Draw the card between the two seats, with who was right; below it the hand, with what made it a bluff."""
         size = Size.MIDDLE
         matching = set(self.matching)
         is_known = self.colour is not None
-        laid = [
-            Laid(face, 1, is_known and face not in matching, face in matching, face in matching) for face in self.cards
+        cards = [
+            FanCard(face, 1, is_known and face not in matching, face in matching, face in matching)
+            for face in self.cards
         ]
-        fan = Fan(self.edition, laid, WIDTH - 2 * MARGIN, size)
-        lies_on = ground(self.edition, (self.top,))
+        fan = Fan(self.edition, cards, WIDTH - 2 * MARGIN, size)
+        ground = ground_of(self.edition, (self.top,))
         hand = fan.height + MARGIN if self.cards else 0
-        canvas = Canvas.felt(WIDTH, size.height + 2 * MARGIN + hand, lies_on)
+        canvas = Canvas.felt(WIDTH, size.height + 2 * MARGIN + hand, ground)
         middle = MARGIN + size.height // 2
-        canvas.centre(sprite(self.edition, self.top, size), MIDDLE, middle)
+        canvas.centre(card_sprite(self.edition, self.top, size), MIDDLE, middle)
         if self.colour is not None:
-            canvas.fill(disc(72), MIDDLE + 40, middle + 34, FELT_DEEP, lies_on)
+            canvas.fill_centre(disc(72), MIDDLE + 76, middle + 70, FELT_DEEP, ground)
             canvas.centre(sign(self.colour, 56), MIDDLE + 76, middle + 70)
         canvas.centre(mark("right", 56), MIDDLE - 130, middle)
         for number, x, right in (
@@ -66,5 +64,5 @@ class ChallengePicture:
             if self.draws and not right:
                 canvas.centre(figures(f"+{self.draws}", 44), x, middle + 66)
         if self.cards:
-            fan.lay(canvas, MARGIN, size.height + 2 * MARGIN)
+            fan.paste(canvas, MARGIN, size.height + 2 * MARGIN)
         return canvas

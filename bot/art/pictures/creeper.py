@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.art.canvas import Canvas
-from bot.art.fan import ground, places, sprite
+from bot.art.fan import card_sprite, ground_of, spread
 from bot.art.palette import GOLD, INK, TRANSPARENT, colour
 from bot.art.shapes import star
 from bot.art.sprites import Size, figures, seat
@@ -21,21 +21,18 @@ ROOM = 300
 
 @dataclass(frozen=True, slots=True)
 class CreeperPicture:
-    """Somebody drew a Creeper."""
-
     edition: str
-    """The edition's key."""
     seat: int
     creeper: int
-    """The face that went off, which everybody sees."""
+    """The face that went off."""
     cards: tuple[int, ...]
-    """What was drawn for it; for others than the one who drew, each is `HIDDEN`."""
+    """What was drawn for it; each is `HIDDEN` in the picture for the other players."""
 
     def paint(self) -> Canvas:
-        """The card bursts in the middle of the picture; beside it lies what it brought."""
+        """Draw the card in a burst, and beside it what it brought."""
         large, size = Size.LARGE, Size.MIDDLE
         height = large.height + 2 * MARGIN
-        canvas = Canvas.felt(WIDTH, height, ground(self.edition, (self.creeper,)))
+        canvas = Canvas.felt(WIDTH, height, ground_of(self.edition, (self.creeper,)))
         middle = height // 2
         for across, ink in (
             (BURST, INK),
@@ -43,12 +40,12 @@ class CreeperPicture:
             (BURST - 100, colour(ORANGE)),
             (BURST - 170, GOLD),
         ):
-            canvas.fill(star(across, 14, 0.24), LARGE_AT - across // 2, middle - across // 2, ink, TRANSPARENT)
-        canvas.centre(sprite(self.edition, self.creeper, large), LARGE_AT, middle)
+            canvas.fill_centre(star(across, 14, 0.24), LARGE_AT, middle, ink, TRANSPARENT)
+        canvas.centre(card_sprite(self.edition, self.creeper, large), LARGE_AT, middle)
         canvas.centre(seat(self.seat + 1, 96), 68, 68)
         left = WIDTH - MARGIN - ROOM
-        for face, place in zip(self.cards, places(len(self.cards), size.width, ROOM), strict=True):
-            canvas.lay(sprite(self.edition, face, size), left + place, middle - size.height // 2 - 34)
+        for face, place in zip(self.cards, spread(len(self.cards), size.width, ROOM), strict=True):
+            canvas.paste(card_sprite(self.edition, face, size), left + place, middle - size.height // 2 - 34)
         if self.cards:
             canvas.centre(figures(f"+{len(self.cards)}", 72), left + ROOM // 2, middle + size.height // 2 + 14)
         return canvas

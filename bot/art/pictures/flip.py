@@ -1,13 +1,13 @@
-"""The flip: everything is turned over."""
+"""The flip: the table before and after it was turned over."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.art.canvas import CORNER, Canvas
-from bot.art.fan import sprite
+from bot.art.canvas import RADIUS, Canvas
+from bot.art.fan import card_sprite
 from bot.art.palette import NIGHT_DEEP, SILVER, TRANSPARENT
-from bot.art.shapes import half
+from bot.art.shapes import half_panel
 from bot.art.sprites import Size, mark, seat
 from bot.rules.editions import EDITIONS
 
@@ -22,28 +22,25 @@ HALVES = (SILVER, NIGHT_DEEP)
 
 @dataclass(frozen=True, slots=True)
 class FlipPicture:
-    """The table before and after it was turned over."""
-
     edition: str
-    """The edition's key."""
     seat: int
-    """Who turned it."""
+    """That which turned it."""
     before: int
     """The face that was on top."""
     after: int
     """The face that is on top now."""
 
     def paint(self) -> Canvas:
-        """The ground is split between the sides; the old top lies on its own, the new one on the other."""
+        """Draw the old top on the ground of its side, and the new one on that of the other."""
         large = Size.LARGE
         height = large.height + 2 * MARGIN
         faces = EDITIONS[self.edition].faces
         one, other = (HALVES[faces[face].side] for face in (self.before, self.after))
         canvas = Canvas.felt(WIDTH, height, one)
-        canvas.fill(half(WIDTH, height, CORNER, SLANT), 0, 0, other, TRANSPARENT)
+        canvas.fill(half_panel(WIDTH, height, RADIUS, SLANT), 0, 0, other, TRANSPARENT)
         middle = height // 2
-        canvas.centre(sprite(self.edition, self.before, large), MIDDLE - ASIDE, middle)
-        canvas.centre(sprite(self.edition, self.after, large), MIDDLE + ASIDE, middle)
+        canvas.centre(card_sprite(self.edition, self.before, large), MIDDLE - ASIDE, middle)
+        canvas.centre(card_sprite(self.edition, self.after, large), MIDDLE + ASIDE, middle)
         canvas.centre(mark("spin", 96), MIDDLE, middle + 56)
         canvas.centre(seat(self.seat + 1, 96), MIDDLE, middle - 66)
         return canvas

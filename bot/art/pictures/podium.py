@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.art.canvas import Canvas
-from bot.art.fan import places
-from bot.art.medals import MEDALS, METALS
+from bot.art.fan import spread
 from bot.art.palette import FELT, INK, PAPER, STEEL
+from bot.art.pictures import MEDALS, METALS
 from bot.art.sprites import figures, mark, seat, sign
 from bot.rules.editions import EDITIONS
 
@@ -40,23 +40,20 @@ class Placed:
 
     seat: int
     place: int
-    """From 1; those who tie share it. 0: not placed, because the seat left or only the winner counts."""
+    """From 1; those who tie share it. 0 for a seat that left, or if only the winner counts."""
     points: int | None = None
-    """The total; None where no points are counted."""
+    """The total; None if no points are counted."""
     computer: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class PodiumPicture:
-    """A match that is over."""
-
     edition: str
-    """The edition's key."""
     places: tuple[Placed, ...]
     """The best first."""
 
     def paint(self) -> Canvas:
-        """The first three places on steps, the best in the middle, whoever ties on steps alike; the others below."""
+        """Draw the first three places on steps, the best in the middle, ties on equal steps; the others below."""
         on_steps = [one for one in self.places if one.place in RISES]
         others = [one for one in self.places if one.place not in RISES]
         floor = ABOVE + RISES[1]
@@ -66,10 +63,10 @@ class PodiumPicture:
             canvas.centre(sign(colours[number % len(colours)], size), x, y)
         room = WIDTH - 2 * MARGIN
         wide = min(STEP, room // max(len(on_steps), 1))
-        for one, place in zip(_middle_first(on_steps), places(len(on_steps), wide, room, 0), strict=True):
+        for one, place in zip(_middle_first(on_steps), spread(len(on_steps), wide, room, 0), strict=True):
             _step(canvas, one, MARGIN + place, wide, floor)
         canvas.panel((MARGIN, floor, room, FLOOR), FLOOR // 2, STEEL, FELT)
-        for one, place in zip(others, places(len(others), 64, room), strict=True):
+        for one, place in zip(others, spread(len(others), 64, room), strict=True):
             x = MARGIN + place + 32
             canvas.centre(seat(one.seat + 1, 56), x, floor + 56)
             if one.computer:
@@ -80,7 +77,7 @@ class PodiumPicture:
 
 
 def _middle_first(placed: list[Placed]) -> list[Placed]:
-    """The best in the middle, the next on its left, then on its right."""
+    """Put the best in the middle, the next on its left, then on its right."""
     row: list[Placed] = []
     for number, one in enumerate(placed):
         if number % 2:
@@ -93,8 +90,8 @@ def _middle_first(placed: list[Placed]) -> list[Placed]:
 def _step(canvas: Canvas, one: Placed, x: int, wide: int, floor: int) -> None:
     high, metal = RISES[one.place], METALS[one.place]
     middle, top = x + wide // 2, floor - high
-    canvas.edged((x, top, wide, high + 20), 16, metal, FELT, INK, 5)
-    canvas.box(x, floor, wide, 20, FELT)
+    canvas.panel((x, top, wide, high + 20), 16, metal, FELT, (INK, 5))
+    canvas.rectangle(x, floor, wide, 20, FELT)
     canvas.centre(seat(one.seat + 1, 96), middle, top - 56)
     if one.computer:
         canvas.centre(mark("computer", 56), middle + 44, top - 26)

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 
 from bot.art.canvas import Canvas
-from bot.art.fan import GAP, Fan, Laid
+from bot.art.fan import GAP, Fan, FanCard, grouped
 from bot.art.palette import FELT, FELT_DEEP, FELT_LIGHT, GOLD, PAPER, STEEL
 from bot.art.pictures import GONE, Standing
 from bot.art.sprites import Size, figures, mark, seat
 
 WIDTH = 900
 MARGIN = 16
-ROUND = 20
+RADIUS = 20
 BADGES = 92
 """How much room the badge of a seat takes."""
 FIGURES = 150
 """How much room the points take."""
 INNER = 8
 """How far cards stand from the edges of their row."""
-A_ROW = 13
+ROW = 13
 GROUPED_ABOVE = 13
 
 
@@ -32,29 +31,27 @@ class RoundSeat:
     cards: tuple[int, ...]
     standing: Standing = "in"
     worth: int | None = None
-    """What the hand is worth; None where no points are counted."""
+    """What the hand is worth; None if no points are counted."""
     added: int = 0
     """What the round adds to the total."""
     total: int | None = None
-    """The total after it; None where no points are counted."""
+    """The total after it; None if no points are counted."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundPicture:
-    """All hands of a round that is over."""
-
     edition: str
-    """The edition's key."""
     rows: tuple[RoundSeat, ...]
     """In the order in which they are shown."""
     winner: int | None
-    """The seat that won; None where nobody did."""
+    """The seat that won, if one did."""
 
     def paint(self) -> Canvas:
-        """A row for each seat: its number, its hand, what that is worth, and on the right the new total."""
+        """Draw a row for each seat: its number, its hand, what that is worth, and on the right the new total."""
         counted = any(row.total is not None for row in self.rows)
         room = WIDTH - 2 * MARGIN - BADGES - GAP - FIGURES * counted
-        fans = [Fan(self.edition, laid(row.cards), room, Size.SMALL, a_row=A_ROW, flush=True) for row in self.rows]
+        hands = [[FanCard(*group) for group in grouped(row.cards, GROUPED_ABOVE)] for row in self.rows]
+        fans = [Fan(self.edition, hand, room, Size.SMALL, row=ROW, flush=True) for hand in hands]
         heights = [fan.height + 2 * INNER for fan in fans]
         canvas = Canvas.felt(WIDTH, sum(heights) + INNER * (len(fans) - 1) + 2 * MARGIN)
         y = MARGIN
@@ -66,10 +63,8 @@ class RoundPicture:
     def _row(self, canvas: Canvas, row: RoundSeat, fan: Fan, y: int, height: int) -> None:
         won, gone = row.seat == self.winner, row.standing != "in"
         width, middle = WIDTH - 2 * MARGIN, y + height // 2
-        if won:
-            canvas.edged((MARGIN, y, width, height), ROUND, FELT_LIGHT, FELT, GOLD, 5)
-        else:
-            canvas.panel((MARGIN, y, width, height), ROUND, FELT_DEEP if gone else FELT_LIGHT, FELT)
+        ground = FELT_DEEP if gone and not won else FELT_LIGHT
+        canvas.panel((MARGIN, y, width, height), RADIUS, ground, FELT, (GOLD, 5) if won else None)
         badge, left = seat(row.seat + 1, 56), MARGIN + BADGES
         lift = 18 if row.worth else -10 * won
         canvas.centre(badge.dimmed() if gone else badge, MARGIN + 48, middle - lift)
@@ -80,18 +75,11 @@ class RoundPicture:
         if gone:
             canvas.centre(mark(GONE[row.standing], 56), left + 32, middle)
         elif row.cards:
-            fan.lay(canvas, left, y + INNER)
+            fan.paste(canvas, left, y + INNER)
         if row.total is not None:
             right = WIDTH - MARGIN - 20
             total = figures(str(row.total), 44, GOLD if won else PAPER)
-            canvas.lay(total, right - total.width, middle - (44 if row.added else 22))
+            canvas.paste(total, right - total.width, middle - (44 if row.added else 22))
             if row.added:
                 added = figures(f"{row.added:+d}", 30)
-                canvas.lay(added, right - added.width, middle + 8)
-
-
-def laid(cards: tuple[int, ...]) -> list[Laid]:
-    """The cards one by one, or equal ones together where there are many."""
-    if len(cards) <= GROUPED_ABOVE:
-        return [Laid(face) for face in cards]
-    return [Laid(face, count) for face, count in Counter(cards).items()]
+                canvas.paste(added, right - added.width, middle + 8)

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.art.canvas import Canvas
-from bot.art.fan import GROUNDS, places, sprite
+from bot.art.fan import GROUNDS, card_sprite, spread
 from bot.art.palette import FELT_DEEP, FELT_LIGHT, GOLD, INK, PAPER, SILVER, TRANSPARENT, colour, light
 from bot.art.pictures import GONE, HIDDEN, Standing
-from bot.art.shapes import bent, crescent, disc, frame, polygon, star
+from bot.art.shapes import crescent, disc, frame, frame_quarter, polygon, star
 from bot.art.sprites import Size, Sprite, figures, mark, seat, sign
 from bot.rules.cards import RED
 from bot.rules.editions import EDITIONS
@@ -26,40 +26,37 @@ BEND = 150
 THICK = 24
 POD = (176, 124)
 """How large the place of a seat is."""
-ROUND = 22
+RADIUS = 22
 EDGE = 20
 APART = 24
 """How far the seats above and below are from the ring."""
-SPREAD = {1: (0,), 2: (-200, 200), 3: (-280, 0, 280), 4: (-336, -112, 112, 336)}
+SEATS_AT = {1: (0,), 2: (-200, 200), 3: (-280, 0, 280), 4: (-336, -112, 112, 336)}
 """Where seats stand above or below the ring, by how many there are."""
 MOST_BACKS = 12
 PEEPS = 56
 """How much of the cards of a seat shows."""
 ARROW = 64
 ASKS = {"dance": "spin", "lay": "cards", "discard": "cards"}
-"""What is asked of a seat besides its turn and a colour, where there is a mark for it."""
+"""What a seat is asked besides its turn and a colour, if there is a mark for it."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableSeat:
-    """What is seen of one seat."""
-
     cards: int
     standing: Standing = "in"
     computer: bool = False
     away: bool = False
-    """Whether a computer stands in for the person who sits there."""
+    """Whether a computer stands in for the player."""
     uno: Uno = ""
     points: int | None = None
-    """The total; None where no points are shown."""
+    """The total; None if no points are shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class TablePicture:
-    """All that everybody may know of a running game."""
+    """All that the channel may know of a running game."""
 
     edition: str
-    """The edition's key."""
     seats: tuple[TableSeat, ...]
     top: int
     """The face on top of the discards."""
@@ -70,7 +67,7 @@ class TablePicture:
     pile: int
     """How many cards the draw pile has."""
     asked: int | None = None
-    """Whose answer is awaited."""
+    """The seat whose answer is awaited."""
     asks: str | None = None
     """The kind of the open question."""
     due: int = 0
@@ -78,13 +75,13 @@ class TablePicture:
     side: int = 0
     """The side in play of a two-sided deck."""
     back: int | None = None
-    """What the top of the draw pile shows, where cards have two faces."""
+    """What the top of the draw pile shows, if cards have two faces."""
     asleep: bool = False
-    """Whether the game waits for somebody to come back."""
+    """Whether the game waits for a player to come back."""
 
     @property
     def colours(self) -> tuple[int, ...]:
-        """The colour in force, or all of the side while none is named."""
+        """Those of the ring: the colour in force, or all of the side while none is named."""
         return self.side_colours if self.colour is None else (self.colour,)
 
     @property
@@ -93,7 +90,7 @@ class TablePicture:
         return EDITIONS[self.edition].sides[self.side].colours
 
     def paint(self) -> Canvas:
-        """The piles in the middle, the ring around them, and the seats around that, clockwise from the left."""
+        """Draw the piles in the middle, the ring around them, and the seats around that, clockwise from the left."""
         above, below = _rows(len(self.seats))
         beside = POD[1] + APART
         top = EDGE + beside * bool(above)
@@ -116,14 +113,14 @@ class TablePicture:
 
 
 def _ring(canvas: Canvas, table: TablePicture, middle: int) -> None:
-    """The ring in the colour in force, in all colours while none is named; four arrows on it show the direction."""
+    """Draw the ring in its colours; four arrows on it show the direction."""
     width, height = RING
     left, top = MIDDLE - width // 2, middle - height // 2
     canvas.fill(frame(width, height, BEND, THICK), left, top, INK, GROUNDS[table.side])
     for number, one in enumerate(table.colours):
         for inset, ink, under in ((3, light(one), INK), (7, colour(one), light(one))):
             outline = (width - 2 * inset, height - 2 * inset, BEND - inset, THICK - 2 * inset)
-            part = frame(*outline) if len(table.colours) == 1 else bent(*outline, number in {1, 2}, number > 1)
+            part = frame(*outline) if len(table.colours) == 1 else frame_quarter(*outline, number in {1, 2}, number > 1)
             canvas.fill(part, left + inset, top + inset, ink, under)
     onward = table.direction == LEFT
     half = THICK // 2
@@ -137,44 +134,42 @@ def _ring(canvas: Canvas, table: TablePicture, middle: int) -> None:
 
 
 def _arrow(canvas: Canvas, x: int, y: int, ahead: tuple[int, int]) -> None:
-    """An arrowhead on the ring."""
     along, across = ahead
     for reach, ink, ground in ((30, INK, TRANSPARENT), (21, PAPER, INK)):
         shape = [(reach, 0), (-reach * 0.75, -reach), (-reach * 0.3, 0), (-reach * 0.75, reach)]
         turned = [(ARROW / 2 + along * a - across * b, ARROW / 2 + across * a + along * b) for a, b in shape]
-        canvas.fill(polygon(ARROW, ARROW, *turned), x - ARROW // 2, y - ARROW // 2, ink, ground)
+        canvas.fill_centre(polygon(ARROW, ARROW, *turned), x, y, ink, ground)
 
 
 def _piles(canvas: Canvas, table: TablePicture, middle: int) -> None:
-    """The draw pile, the card on top of the discards, and the sign of the colour in force."""
+    """Draw the draw pile, the card on top of the discards, and the sign of the colour in force."""
     large, small = Size.LARGE, Size.SMALL
-    canvas.centre(sprite(table.edition, table.top, large), MIDDLE, middle)
+    canvas.centre(card_sprite(table.edition, table.top, large), MIDDLE, middle)
     aside = large.width // 2 + 58
     x, y = MIDDLE - aside - small.width // 2, middle - small.height // 2 - 16
     if table.pile:
-        shown = sprite(table.edition, HIDDEN if table.back is None else table.back, small, table.side)
+        back = card_sprite(table.edition, HIDDEN if table.back is None else table.back, small, table.side)
         for behind in range(min(4, table.pile) - 1, -1, -1):
-            canvas.lay(shown, x - 3 * behind, y - 3 * behind)
+            canvas.paste(back, x - 3 * behind, y - 3 * behind)
     else:
         canvas.fill(frame(small.width, small.height, 10, 4), x, y, FELT_LIGHT, GROUNDS[table.side])
     canvas.centre(figures(str(table.pile), 44), x + small.width // 2, y + small.height + 30)
-    canvas.fill(disc(116), MIDDLE + aside - 58, middle - 58, FELT_DEEP, GROUNDS[table.side])
+    canvas.fill_centre(disc(116), MIDDLE + aside, middle, FELT_DEEP, GROUNDS[table.side])
     canvas.centre(sign(table.colour, 96, table.side_colours), MIDDLE + aside, middle)
 
 
 def _due(canvas: Canvas, due: int, middle: int) -> None:
-    """The sum of a running stack, over the lower corner of the top card."""
+    """Draw the sum of a running stack over the lower corner of the top card."""
     number = figures(f"+{due}", 44)
     across = number.width + 60
     x, y = MIDDLE + 104, middle + 116
-    canvas.fill(star(across, 12, 0.18), x - across // 2, y - across // 2, INK, TRANSPARENT)
-    inner = across - 14
-    canvas.fill(star(inner, 12, 0.18), x - inner // 2, y - inner // 2, colour(RED), INK)
+    canvas.fill_centre(star(across, 12, 0.18), x, y, INK, TRANSPARENT)
+    canvas.fill_centre(star(across - 14, 12, 0.18), x, y, colour(RED), INK)
     canvas.centre(number, x, y)
 
 
 def _side(canvas: Canvas, side: int) -> None:
-    """A sun while the light side is in play, a moon for the dark one."""
+    """Draw a sun for the light side, a moon for the dark one."""
     ground, corner = GROUNDS[side], EDGE
     if side:
         canvas.fill(crescent(72), corner, corner, SILVER, ground)
@@ -188,58 +183,59 @@ def _side(canvas: Canvas, side: int) -> None:
 
 
 def _rows(seats: int) -> tuple[int, int]:
-    """How many seats stand above and below the ring; two stand left and right of it."""
+    """Return how many seats stand above and below the ring; two stand left and right of it."""
     return (seats - 1) // 2, (seats - 2) // 2
 
 
 def _around(above: int, below: int, middle: int) -> Iterator[tuple[int, int]]:
-    """Where the middle of each seat is."""
+    """Yield where the middle of each seat is."""
     aside = MIDDLE - EDGE // 2 - POD[0] // 2 - 6
     beyond = RING[1] // 2 + APART + POD[1] // 2
     yield MIDDLE - aside, middle
-    for x in SPREAD[above] if above else ():
+    for x in SEATS_AT[above] if above else ():
         yield MIDDLE + x, middle - beyond
     yield MIDDLE + aside, middle
-    for x in SPREAD[below] if below else ():
+    for x in SEATS_AT[below] if below else ():
         yield MIDDLE - x, middle + beyond
 
 
 def _seat(canvas: Canvas, table: TablePicture, number: int, there: TableSeat, x: int, y: int) -> None:
-    """A seat: its number, who plays it, how many cards it holds; golden around whose answer is awaited."""
+    """Draw a seat: its number, who plays it, how many cards it holds; golden if its answer is awaited."""
     width, height = POD
     left, top = x - width // 2, y - height // 2
     gone = there.standing != "in"
     ground = FELT_DEEP if gone else FELT_LIGHT
     if table.asked == number:
-        canvas.edged((left - 8, top - 8, width + 16, height + 16), ROUND + 8, ground, GROUNDS[table.side], GOLD, 8)
+        box, radius, border = (left - 8, top - 8, width + 16, height + 16), RADIUS + 8, (GOLD, 8)
+        canvas.panel(box, radius, ground, GROUNDS[table.side], border)
     else:
-        canvas.panel((left, top, width, height), ROUND, ground, GROUNDS[table.side])
+        canvas.panel((left, top, width, height), RADIUS, ground, GROUNDS[table.side])
     if gone:
         canvas.centre(mark(GONE[there.standing], 56), x + 24, y)
     else:
         _cards(canvas, table, there, left, top)
     badge = seat(number + 1, 56)
-    canvas.lay(badge.dimmed() if gone else badge, left + 6, top + 6)
+    canvas.paste(badge.dimmed() if gone else badge, left + 6, top + 6)
     if there.away or there.computer:
-        canvas.lay(mark("away" if there.away else "computer", 36), left + 44, top + 40)
+        canvas.paste(mark("away" if there.away else "computer", 36), left + 44, top + 40)
     if table.asked == number and table.asks == "colour":
-        canvas.lay(sign(None, 36, table.side_colours), left + 84, top + 14)
+        canvas.paste(sign(None, 36, table.side_colours), left + 84, top + 14)
     elif table.asked == number and table.asks in ASKS:
-        canvas.lay(mark(ASKS[table.asks], 36), left + 84, top + 14)
+        canvas.paste(mark(ASKS[table.asks], 36), left + 84, top + 14)
     if there.points is not None:
         _points(canvas, there.points, x, top + height)
 
 
 def _cards(canvas: Canvas, table: TablePicture, there: TableSeat, left: int, top: int) -> None:
-    """The hand from behind, and how many cards it has."""
+    """Draw the hand from behind, and how many cards it has."""
     width, height = POD
-    back = _peeping(sprite(table.edition, HIDDEN, Size.SMALL, table.side))
-    among = places(min(there.cards, MOST_BACKS), back.width, width - 24, -36)
-    for place in among:
-        canvas.lay(back, left + 12 + place, top + height - PEEPS)
+    back = _peeping(card_sprite(table.edition, HIDDEN, Size.SMALL, table.side))
+    places = spread(min(there.cards, MOST_BACKS), back.width, width - 24, -36)
+    for place in places:
+        canvas.paste(back, left + 12 + place, top + height - PEEPS)
     count = figures(str(there.cards), 44)
     right = left + width - (48 if there.uno else 12)
-    canvas.lay(count, right - count.width, top + 10)
+    canvas.paste(count, right - count.width, top + 10)
     if there.uno:
         canvas.centre(mark("uno" if there.uno == "owes" else "check", 56), left + width - 14, top + 20)
 
@@ -252,6 +248,6 @@ def _points(canvas: Canvas, points: int, x: int, y: int) -> None:
 
 
 def _peeping(back: Sprite) -> Sprite:
-    """The upper part of a card."""
+    """Return the upper part of a card."""
     box = (0, 0, back.width, PEEPS)
     return Sprite(back.image.crop(box), back.mask.crop(box))

@@ -1,8 +1,8 @@
 """Faces, backs and marks as SVG, put together from a few parts: frame, ground, sign and symbol.
 
-A part is an SVG file whose shapes carry classes instead of colours; `parts/style.css` says how each class looks. A
-frame has places for the others: elements with `data-part`. What is to stand out is drawn twice, first as its own
-outline. An edition's own drawing of a part, in its folder below `data/art/editions`, goes before the common one.
+A part is an SVG file whose shapes have classes instead of colours; `parts/style.css` says how each class looks. A frame
+has places for the other parts: elements with `data-part`. What is to stand out is drawn twice, first as its own
+outline. A part in an edition's folder below `data/art/editions` takes the place of the common one.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from bot.art.palette import RGB, RGBS, mixed
 from bot.rules.cards import BLUE, COLOUR_NAMES, GREEN, RED, YELLOW, Face, Symbol
 from bot.rules.edition import Edition
 
-ART = Path(__file__).resolve().parents[2] / "data" / "art"
+ART = Path(__file__).resolve().parents[3] / "data" / "art"
 SVG = "http://www.w3.org/2000/svg"
 WILD = "wild"
 SQUARE = 100
@@ -39,51 +39,51 @@ Shapes = Sequence[ET.Element]
 
 
 class ArtError(Exception):
-    """A part that is missing or makes no sense; says which."""
+    """A part is missing or cannot be read; says which."""
 
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """The parts as one edition sees them, or one side of it: its own before the common ones."""
+    """The parts for an edition, or for one side of it: its own before the common ones."""
 
     homes: tuple[str, ...] = ("",)
 
     @classmethod
     def of(cls, edition: Edition, side: int) -> Parts:
-        """What this side of an edition is put together from."""
+        """Return the parts that this side of an edition is put together from."""
         own = f"editions/{edition.key}/"
         return cls((f"{own}{edition.sides[side].name}/", own, "") if edition.two_sided else (own, ""))
 
     def part(self, name: str) -> Shapes:
-        """The shapes of a part, with what it uses of other files in place."""
+        """Return the shapes of a part, with what it uses of other files in place."""
         found = next((home + name for home in self.homes if (ART / f"{home}{name}.svg").exists()), name)
         return [self._resolved(shape) for shape in _file(found)]
 
     def owns(self, name: str) -> bool:
-        """Whether the edition draws this part itself."""
+        """Whether the edition has a drawing of its own for this part."""
         return any((ART / f"{home}{name}.svg").exists() for home in self.homes if home)
 
     def group(self, name: str, group: str) -> Shapes:
-        """The shapes of a group, by its id, in a part that holds several."""
+        """Return the shapes of a group by its id, from a part that holds several."""
         for shape in self.part(name):
             if shape.get("id") == group:
                 return list(shape)
         raise ArtError(f"{name}.svg has no group {group!r}.")
 
     def glyph(self, character: str) -> Shapes:
-        """A digit or what stands between digits."""
+        """Return a digit, or what stands between digits."""
         return self.group("parts/digits", character)
 
     def sign(self, colour: int | None) -> Shapes:
-        """The shape that stands for a colour; for the wild cards for None."""
+        """Return the shape that stands for a colour, or for None for the wild cards."""
         return self.part(f"signs/{WILD if colour is None else COLOUR_NAMES[colour]}")
 
     def symbol(self, symbol: Symbol) -> Shapes:
-        """What stands in the middle of a card."""
+        """Return what stands in the middle of a card."""
         return self.part(f"symbols/{symbol.name}") if symbol.number is None else self.number(symbol.number)
 
     def number(self, number: int) -> Shapes:
-        """A number in the middle of the square."""
+        """Return a number in the middle of the square."""
         digits = str(number)
         scale = min(1.0, SQUARE / (GLYPH_WIDTH * len(digits)))
         width, top = GLYPH_WIDTH * scale, SQUARE * (1 - scale) / 2
@@ -103,7 +103,7 @@ class Parts:
 
 
 def card_svg(edition: Edition, face: Face, frame: str) -> str:
-    """A face in this frame; wild cards have their own."""
+    """Return a face in this frame; wild cards have a frame of their own."""
     parts, colours = Parts.of(edition, face.side), edition.sides[face.side].colours
     places = {
         "ground": parts.part("ground"),
@@ -115,7 +115,7 @@ def card_svg(edition: Edition, face: Face, frame: str) -> str:
 
 
 def back_svg(edition: Edition, side: int, frame: str) -> str:
-    """The back of a card; in a two-sided edition what stands for this side of it."""
+    """Return the back of a card; in a two-sided edition what stands for this side of it."""
     colours = edition.sides[side].colours
     parts = Parts.of(edition, side)
     places = {"ground": parts.part("back"), "symbol": parts.part("emblem")}
@@ -123,38 +123,29 @@ def back_svg(edition: Edition, side: int, frame: str) -> str:
     return _composed(f"{frame}-back", places, None, colours)
 
 
-def sign_svg(colour: int) -> str:
-    """The sign of a colour in that colour."""
-    return _sign(colour)
-
-
-def wild_sign_svg(colours: Sequence[int]) -> str:
-    """The sign of the wild cards in the colours of a side."""
-    return _sign(None, colours)
-
-
-def _sign(colour: int | None, colours: Sequence[int] = COMMON) -> str:
+def sign_svg(colour: int | None, colours: Sequence[int] = COMMON) -> str:
+    """Return the sign of a colour in that colour, or for None that of the wild cards in the colours of a side."""
     shapes = [_grouped(Parts().sign(colour), **{"class": "main rimmed"})]
     return _composed("mark", {"symbol": shapes}, colour, colours)
 
 
 def seat_svg(seat: int) -> str:
-    """A seat's badge."""
+    """Return a seat's badge."""
     return _composed("mark", {"symbol": Parts().part("parts/seat"), "number": Parts().number(seat)})
 
 
 def mark_svg(name: str) -> str:
-    """Something else that is put into pictures: a medal, an arrow."""
+    """Return a mark that is put into pictures: a medal, an arrow."""
     return _composed("mark", {"symbol": Parts().part(f"marks/{name}")})
 
 
 def glyph_svg(character: str) -> str:
-    """A digit or what stands between digits."""
+    """Return a digit, or what stands between digits."""
     return _composed("glyph", {"symbol": Parts().glyph(character)})
 
 
 def banner_svg(edition: Edition) -> str:
-    """An edition's scene, and before it a fan of its cards, the wild ones in the middle."""
+    """Return an edition's banner: its scene, and before it a fan of its cards, the wild ones in the middle."""
     faces = _fanned(edition)
     middle = (len(faces) - 1) / 2
     cards, styles = [], []
@@ -168,7 +159,7 @@ def banner_svg(edition: Edition) -> str:
 
 
 def _fanned(edition: Edition) -> list[Face]:
-    """Numbers in the colours, and its own wild card among them; of a two-sided edition half of that of each side."""
+    """Return numbers in the colours, and an own wild card in the middle; of two-sided editions half from each side."""
     numbers: list[Face] = []
     wilds: list[Face] = []
     for number, side in enumerate(edition.sides):
@@ -182,23 +173,23 @@ def _fanned(edition: Edition) -> list[Face]:
 
 
 def scene_svg(name: str) -> str:
-    """What a whole picture is drawn upon."""
+    """Return the ground of a whole picture."""
     return _composed(f"scene-{name}", {})
 
 
 def scene_size(name: str) -> tuple[int, int]:
-    """How wide and high a scene is, in pixels."""
+    """Return how wide and high a scene is, in pixels."""
     *_, width, height = _file(f"parts/scene-{name}").attrib["viewBox"].split()
     return int(width), int(height)
 
 
 def scene_names() -> list[str]:
-    """All that `scene_svg` draws."""
+    """Return the names that `scene_svg` takes."""
     return sorted(path.stem.removeprefix("scene-") for path in (ART / "parts").glob("scene-*.svg"))
 
 
 def mark_names() -> list[str]:
-    """All that `mark_svg` draws."""
+    """Return the names that `mark_svg` takes."""
     return sorted(path.stem for path in (ART / "marks").glob("*.svg"))
 
 
@@ -250,7 +241,7 @@ def _file(name: str) -> ET.Element:
 
 
 def _style(colour: int | None, colours: Sequence[int]) -> str:
-    """The stylesheet in this card's colours; `c1` to `c4` are those of its side."""
+    """Return the stylesheet in this card's colours; `c1` to `c4` are those of its side."""
     named = {name: RGBS[index] for name, index in vars(palette).items() if name in palette.NAMES}
     rules = (ART / "parts" / "style.css").read_text(encoding="utf-8")
     rules = re.sub(r"\b[A-Z]+\b", lambda word: _hex((named | _shades(colour))[word[0]]), rules)

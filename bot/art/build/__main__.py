@@ -1,4 +1,4 @@
-"""`python -m bot.art`: draws the sprites from their SVG, and pictures to look at them all."""
+"""`python -m bot.art.build`: draw the sprites from their SVG, and pictures to look at them all."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.art.templates import ArtError
+from bot.art.build.templates import ArtError
 
 FAILED = 1
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Does what the command line asks; returns the program's exit code."""
-    parser = argparse.ArgumentParser(prog="python -m bot.art", description="Draw the cards.")
+    """Do what the command line asks, and return the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m bot.art.build", description="Draw the cards.")
     parser.add_argument("--anew", action="store_true", help="also those whose sources did not change")
     parser.add_argument("--sheets", type=Path, metavar="FOLDER", help="also put all of them on a few pictures there")
     given = parser.parse_args(arguments)
     try:
-        from bot.art.rendering import render_all
+        from bot.art.build.render import render_all
 
         drawn = render_all(anew=given.anew)
         if given.sheets is not None:
-            from bot.art.contact import contact_sheets
+            from bot.art.build.contact import contact_sheets
 
             given.sheets.mkdir(parents=True, exist_ok=True)
             for name, picture in contact_sheets().items():

@@ -1,4 +1,4 @@
-"""Draws the sprites from their SVG: resvg paints, each pixel becomes the nearest colour of the palette."""
+"""Draw the sprites from their SVG: resvg paints, and each pixel becomes the nearest colour of the palette."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import Any
 
 from PIL import Image
 
-from bot.art import sprites, templates
+from bot.art import sprites
+from bot.art.build import templates
 from bot.art.emoji import DIGEST
 from bot.art.palette import BRIGHT, PALETTE, RGBS, TRANSPARENT
 from bot.art.sprites import COLUMNS, GLYPH_HEIGHTS, GLYPHS, MARK_SIZES, SEATS, SPRITES, Size
@@ -19,11 +20,11 @@ from bot.rules.edition import Edition
 from bot.rules.editions import EDITIONS
 
 OPAQUE = 128
-"""From this on a pixel belongs to the picture: sprites have no half transparent edges."""
+"""A pixel of this alpha or more belongs to the picture: sprites have no half-transparent edges."""
 
 
 class Nearest(dict[int, int]):
-    """The palette's index for a pixel; each is worked out when it is first met."""
+    """The palette's index for each pixel; one is worked out when it is first met."""
 
     def __missing__(self, pixel: int) -> int:
         red, green, blue, alpha = pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255, pixel >> 24
@@ -35,7 +36,7 @@ class Nearest(dict[int, int]):
 
 
 def _distance(one: tuple[int, int, int], other: tuple[int, int, int]) -> int:
-    """How different two colours look, roughly."""
+    """Return how different two colours look, roughly."""
     red, green, blue = (a - b for a, b in zip(one, other, strict=True))
     return 3 * red * red + 6 * green * green + 2 * blue * blue
 
@@ -44,7 +45,7 @@ _nearest = Nearest()
 
 
 def render(svg: str, width: int, height: int) -> Image.Image:
-    """An SVG picture in the shared palette."""
+    """Return an SVG picture in the shared palette."""
     from resvg_py import svg_to_bytes
 
     painted = Image.open(io.BytesIO(svg_to_bytes(svg_string=svg, width=width, height=height, skip_system_fonts=True)))
@@ -55,28 +56,28 @@ def render(svg: str, width: int, height: int) -> Image.Image:
 
 
 def card_svgs(edition: Edition, size: Size) -> list[str]:
-    """Everything on the sheet of an edition: its faces in order, then the back of each side."""
+    """Return what is on the sheet of an edition: its faces in order, then the back of each side."""
     return [templates.card_svg(edition, face, size.frame) for face in edition.faces] + [
         templates.back_svg(edition, side, size.frame) for side in range(len(edition.sides))
     ]
 
 
 def mark_svgs() -> dict[str, str]:
-    """Everything on the sheets of marks, by name."""
+    """Return what is on the sheets of marks, by name."""
     signs = {sprites.sign_name(colour): templates.sign_svg(colour) for colour in range(len(COLOUR_NAMES))}
     sides = [side.colours for edition in EDITIONS.values() for side in edition.sides]
-    signs |= {sprites.sign_name(*colours): templates.wild_sign_svg(colours) for colours in sides}
+    signs |= {sprites.sign_name(*colours): templates.sign_svg(None, colours) for colours in sides}
     seats = {f"seat-{seat}": templates.seat_svg(seat) for seat in SEATS}
     return signs | seats | {name: templates.mark_svg(name) for name in templates.mark_names()}
 
 
 def glyph_svgs() -> dict[str, str]:
-    """Everything on the sheets of digits, by character."""
+    """Return what is on the sheets of digits, by character."""
     return {character: templates.glyph_svg(character) for character in GLYPHS}
 
 
 def sheets() -> Iterator[tuple[str, list[str], int, int]]:
-    """Every sheet: its name, what is on it, and how wide and high each sprite is."""
+    """Yield every sheet: its name, what is on it, and how wide and high each sprite is."""
     for edition in EDITIONS.values():
         for size in Size:
             yield f"{edition.key}-{size.name.lower()}", card_svgs(edition, size), size.width, size.height
@@ -92,15 +93,12 @@ def sheets() -> Iterator[tuple[str, list[str], int, int]]:
 
 
 def digest(svgs: list[str]) -> str:
-    """What a sheet was drawn from, in short: another drawing or another palette, another digest."""
-    told = hashlib.sha256(PALETTE)
-    for svg in svgs:
-        told.update(svg.encode())
-    return told.hexdigest()
+    """Return what a sheet was drawn from, in short; it changes with the drawings and with the palette."""
+    return hashlib.sha256(PALETTE + "".join(svgs).encode()).hexdigest()
 
 
 def render_all(*, anew: bool = False) -> list[str]:
-    """Draws each sheet whose sources changed since it was drawn, or all `anew`; returns their names."""
+    """Draw each sheet whose sources changed since it was drawn, or all `anew`; return their names."""
     SPRITES.mkdir(exist_ok=True)
     drawn_from: dict[str, str] = {} if anew else _drawn_from()
     drawn, digests = [], {}
@@ -119,7 +117,7 @@ def render_all(*, anew: bool = False) -> list[str]:
 
 
 def manifest(sheets: dict[str, str]) -> dict[str, Any]:
-    """What is on the sheets, what they were drawn from, and by what each emoji is told from its earlier drawings."""
+    """Return what is on the sheets, what they were drawn from, and what tells each emoji from its earlier drawings."""
     return {
         "marks": list(mark_svgs()),
         "glyphs": list(glyph_svgs()),
@@ -139,7 +137,7 @@ def _drawn_from() -> dict[str, str]:
 
 
 def sheet(svgs: list[str], width: int, height: int) -> Image.Image:
-    """Sprites in rows."""
+    """Draw sprites in rows."""
     columns = min(COLUMNS, len(svgs))
     image = Image.new("P", (columns * width, -(-len(svgs) // columns) * height), TRANSPARENT)
     image.putpalette(PALETTE)

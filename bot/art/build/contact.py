@@ -1,4 +1,4 @@
-"""The cards on a few pictures, to be looked at: all faces on dark and on light, and colours as others see them."""
+"""All cards on a few pictures, to look at: on dark and on light, and in the colours that the colour-blind see."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ from collections.abc import Iterator
 from PIL import Image
 
 from bot.art import sprites
+from bot.art.build.vision import KINDS, seen
 from bot.art.palette import RGBS
 from bot.art.sprites import Size, Sprite
-from bot.art.vision import KINDS, seen
 from bot.rules.edition import Edition
 from bot.rules.editions import EDITIONS
 
 GROUNDS = {"dark": (49, 51, 56), "light": (255, 255, 255)}
-"""Those of Discord's two looks."""
+"""Those of Discord's themes."""
 GAP = 8
 
 Row = list[Sprite]
 
 
 def contact_sheets() -> dict[str, Image.Image]:
-    """The pictures, by name: some cards as large as in a hand, all faces on each ground, and the colours."""
+    """Return pictures by name: some cards as large as in a hand, all faces on each ground, and the colours."""
     samples = [list(_samples(edition, side)) for edition, side in _sides()]
     faces = [row for edition, side in _sides() for row in _faces(edition, side)]
     return {
-        "cards": _laid(samples, "dark"),
-        **{f"faces-{ground}": _laid(faces, ground) for ground in GROUNDS},
+        "cards": _in_rows(samples, "dark"),
+        **{f"faces-{ground}": _in_rows(faces, ground) for ground in GROUNDS},
         "colours": _colours(),
     }
 
@@ -38,7 +38,7 @@ def _sides() -> Iterator[tuple[Edition, int]]:
 
 
 def _faces(edition: Edition, side: int) -> Iterator[Row]:
-    """All faces as small as they get: a row for each colour, with the wild cards and the back at their ends."""
+    """Yield all small faces: a row for each colour, with the wild cards and the back at their ends."""
     others = [*_of(edition, side, None, Size.SMALL), sprites.back(edition, side, Size.SMALL)]
     colours = edition.sides[side].colours
     for place, colour in enumerate(colours):
@@ -46,7 +46,7 @@ def _faces(edition: Edition, side: int) -> Iterator[Row]:
 
 
 def _samples(edition: Edition, side: int) -> Iterator[Sprite]:
-    """A number and an action of each colour, the wild cards, and the back."""
+    """Yield a number and an action of each colour, the wild cards, and the back."""
     for place, colour in enumerate(edition.sides[side].colours):
         cards = _of(edition, side, colour, Size.MIDDLE)
         yield from (cards[place * 2], cards[-1 - place])
@@ -55,29 +55,29 @@ def _samples(edition: Edition, side: int) -> Iterator[Sprite]:
 
 
 def _of(edition: Edition, side: int, colour: int | None, size: Size) -> Row:
-    """The cards of a colour, or the wild ones."""
+    """Return the cards of a colour, or the wild ones."""
     return [
         sprites.card(edition, face.index, size) for face in edition.faces if (face.side, face.colour) == (side, colour)
     ]
 
 
 def _colours() -> Image.Image:
-    """A card of each colour of each deck: as most people see it, and with each kind of colour blindness."""
+    """Show a card of each colour of each deck as most people see it, and with each kind of colour blindness."""
     decks = {edition.sides[side].colours: (edition, side) for edition, side in _sides()}
     row = [
         _of(edition, side, colour, Size.SMALL)[place]
         for colours, (edition, side) in decks.items()
         for place, colour in enumerate(colours)
     ]
-    strips = [_laid([row], "dark", kind).convert("RGB") for kind in (None, *KINDS)]
+    strips = [_in_rows([row], "dark", kind).convert("RGB") for kind in (None, *KINDS)]
     image = Image.new("RGB", (strips[0].width, sum(strip.height for strip in strips)))
     for place, strip in enumerate(strips):
         image.paste(strip, (0, place * strip.height))
     return image
 
 
-def _laid(rows: list[Row], ground: str, kind: str | None = None) -> Image.Image:
-    """Sprites in rows on a ground, in the colours that are seen."""
+def _in_rows(rows: list[Row], ground: str, kind: str | None = None) -> Image.Image:
+    """Put sprites in rows on a ground, in the colours that are seen."""
     width = GAP + max(sum(sprite.width + GAP for sprite in row) for row in rows)
     height = GAP + sum(row[0].height + GAP for row in rows)
     image = Image.new("P", (width, height), len(RGBS))

@@ -1,0 +1,1 @@
+"""What draws the sprites from their SVG, for developers; the running bot imports nothing of it."""
