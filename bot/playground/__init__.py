@@ -1,8 +1,22 @@
-"""A Discord on one's own machine, to try the bot without a token and to test it."""
+"""A Discord on one's own machine, to try the bot without a token and to test it.
 
-from .answer import Answer, Impossible, NoAnswer
+`local` is that Discord as a whole: `server` answers the bot, a `person` uses it. `launch` starts it with the bot (in
+`process`), a `guild` to play in, and the page in `web`.
+"""
+
 from .local import LocalDiscord
-from .people import Person
-from .seen import Button, Form, Menu, Option, Seen
+from .person import Impossible, NoResponse, Person, Response
+from .rendered import Button, Form, Menu, Option, RenderedMessage
 
-__all__ = ["Answer", "Button", "Form", "Impossible", "LocalDiscord", "Menu", "NoAnswer", "Option", "Person", "Seen"]
+__all__ = [
+    "Button",
+    "Form",
+    "Impossible",
+    "LocalDiscord",
+    "Menu",
+    "NoResponse",
+    "Option",
+    "Person",
+    "RenderedMessage",
+    "Response",
+]

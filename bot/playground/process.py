@@ -6,76 +6,67 @@ import asyncio
 import contextlib
 import os
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 from bot.config import ROOT
 
 LOG = "bot.log"
 DATABASE = "uno.db"
-PATIENCE = 10.0
-"""So long the bot may take to end."""
-LAST_LINES = 15
+STOP_TIMEOUT_S = 10.0
+POLL_INTERVAL_S = 1.0
+LOG_TAIL_LINES = 15
 SOURCES = ("bot/**/*.py", "cogs/**/*.py", "data/locales/**/*.ftl")
-GLANCE = 1.0
 
 
 class BotProcess:
-    """Starts the bot, ends it, and starts it anew; what it writes goes to a file."""
+    """The bot's process, which can be started, stopped and restarted; what it writes goes to a file."""
 
     def __init__(self, folder: Path, token: str) -> None:
         self.log = folder / LOG
         self.database_url = f"sqlite+aiosqlite:///{folder / DATABASE}"
         self.failed = asyncio.Event()
-        """Whether it has ended by itself."""
+        """Set when it has ended by itself."""
         self._token = token
         self._process: asyncio.subprocess.Process | None = None
         self._watching: asyncio.Task[None] | None = None
         self._api_url = ""
-        self._changing = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
     async def start(self, api_url: str) -> None:
-        """Starts it, connected to this API, with an empty log."""
+        """Start the bot, connected to this API, with an empty log."""
         self._api_url = api_url
         self.log.write_bytes(b"")
-        async with self._changing:
+        async with self._lock:
             await self._start()
 
     async def stop(self) -> None:
-        """Ends it, as an operator would; after a while without mercy."""
-        async with self._changing:
+        """Stop the bot as an operator would; kill it if it takes too long."""
+        async with self._lock:
             await self._stop()
 
     async def restart(self) -> None:
-        """Ends it and starts it anew; its games go on."""
-        async with self._changing:
+        """Stop the bot and start it again; its games go on."""
+        async with self._lock:
             await self._stop()
             await self._start()
 
     async def restart_on_change(self) -> None:
-        """Starts it anew whenever its code or its texts change."""
-        before = await asyncio.to_thread(_newest)
+        """Restart the bot whenever its code or its texts change."""
+        before = await asyncio.to_thread(_modified)
         while True:
-            await asyncio.sleep(GLANCE)
-            now = await asyncio.to_thread(_newest)
+            await asyncio.sleep(POLL_INTERVAL_S)
+            now = await asyncio.to_thread(_modified)
             if now != before:
                 before = now
                 print("The code changed; the bot is restarted.", flush=True)
                 await self.restart()
 
-    def last_words(self) -> str:
-        """The end of what it wrote."""
-        lines = self.log.read_text(encoding="utf-8", errors="replace").splitlines()
-        return "\n".join(lines[-LAST_LINES:])
-
     async def _start(self) -> None:
         self.failed.clear()
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "bot",
-                "run",
+                *(sys.executable, "-m", "bot", "run"),
                 cwd=ROOT,
                 env=self._environment(os.environ),
                 stdin=asyncio.subprocess.DEVNULL,
@@ -93,22 +84,20 @@ class BotProcess:
         with contextlib.suppress(ProcessLookupError):
             process.terminate()
         try:
-            await asyncio.wait_for(process.wait(), PATIENCE)
+            await asyncio.wait_for(process.wait(), STOP_TIMEOUT_S)
         except TimeoutError:
             process.kill()
             await process.wait()
 
     async def _watch(self, process: asyncio.subprocess.Process) -> None:
         code = await process.wait()
-        print(
-            f"The bot ended by itself (exit code {code}). Its log: {self.log}\n{self.last_words()}",
-            file=sys.stderr,
-            flush=True,
-        )
+        lines = self.log.read_text(encoding="utf-8", errors="replace").splitlines()
+        print(f"The bot ended by itself (exit code {code}). Its log: {self.log}", file=sys.stderr)
+        print("\n".join(lines[-LOG_TAIL_LINES:]), file=sys.stderr, flush=True)
         self.failed.set()
 
     def _environment(self, inherited: Mapping[str, str]) -> dict[str, str]:
-        """Everything that leads the bot elsewhere is set, so that neither `.env` nor the shell does."""
+        """Set all that could lead the bot elsewhere, so that neither `.env` nor the shell does."""
         return {
             **inherited,
             "DISCORD_TOKEN": self._token,
@@ -122,11 +111,7 @@ class BotProcess:
         }
 
 
-def _newest() -> dict[Path, int]:
-    """When each file of the bot was last changed; the playground itself does not count."""
-    return {file: file.stat().st_mtime_ns for file in _sources() if file.exists()}
-
-
-def _sources() -> Iterator[Path]:
-    for pattern in SOURCES:
-        yield from (file for file in ROOT.glob(pattern) if "playground" not in file.parts)
+def _modified() -> dict[Path, int]:
+    """Return when each file of the bot was last changed; the playground itself does not count."""
+    files = (file for pattern in SOURCES for file in ROOT.glob(pattern) if "playground" not in file.parts)
+    return {file: file.stat().st_mtime_ns for file in files if file.exists()}

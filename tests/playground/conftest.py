@@ -10,7 +10,7 @@ import pytest
 from simcord import ChannelHandle, GuildHandle
 
 from bot.playground import LocalDiscord
-from bot.playground.pulse import Pulse
+from bot.playground.server.change_signal import ChangeSignal
 from tests.house import TOKEN, ann, ben, channel, house, local
 from tests.playground.table_bot import TableBot
 
@@ -35,7 +35,7 @@ async def online(**options: Any) -> AsyncIterator[TableBot]:
         if running.done():
             await running
         # On a slow machine servers come after it is ready.
-        await Pulse().until(lambda: not any(guild.unavailable for guild in bot.guilds))
+        await ChangeSignal().until(lambda: not any(guild.unavailable for guild in bot.guilds))
         yield bot
     finally:
         ready.cancel()

@@ -15,7 +15,7 @@ from discord.http import Route
 from simcord import ChannelHandle, GuildHandle
 
 from bot.playground import LocalDiscord, Person
-from tests.house import TOKEN
+from tests.house import ANSWER_WITHIN_S, TOKEN
 from tests.playground.conftest import online
 from tests.playground.table_bot import TableBot
 
@@ -38,19 +38,19 @@ class Line:
         self.socket = socket
         self.unpack = unpacker(compress)
 
-    async def say(self, op: int, data: Any) -> None:
+    async def send(self, op: int, data: Any) -> None:
         await self.socket.send_json({"op": op, "d": data})
 
-    async def hear(self) -> dict[str, Any]:
+    async def receive(self) -> dict[str, Any]:
         message = await self.socket.receive(timeout=LONG)
         text = self.unpack(message.data) if message.type is aiohttp.WSMsgType.BINARY else message.data
-        heard: dict[str, Any] = json.loads(text)
-        return heard
+        received: dict[str, Any] = json.loads(text)
+        return received
 
-    async def hear_event(self, name: str) -> dict[str, Any]:
-        while (heard := await self.hear())["t"] != name:
+    async def receive_event(self, name: str) -> dict[str, Any]:
+        while (received := await self.receive())["t"] != name:
             pass
-        return heard
+        return received
 
     async def end(self) -> int | None:
         while (await self.socket.receive(timeout=LONG)).type not in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED):
@@ -70,23 +70,23 @@ async def line(local: LocalDiscord, compress: str = "") -> AsyncIterator[Line]:
 @pytest.mark.parametrize("compress", ["", "zlib-stream", "zstd-stream"])
 async def test_a_session_from_hello_to_resumed(local: LocalDiscord, house: GuildHandle, compress: str) -> None:
     async with line(local, compress) as first:
-        assert (await first.hear())["op"] == 10
-        await first.say(1, None)
-        assert (await first.hear())["op"] == 11
-        await first.say(2, IDENTIFY)
-        ready = await first.hear()
+        assert (await first.receive())["op"] == 10
+        await first.send(1, None)
+        assert (await first.receive())["op"] == 11
+        await first.send(2, IDENTIFY)
+        ready = await first.receive()
         assert (ready["t"], ready["s"], ready["d"]["guilds"]) == (
             "READY",
             1,
             [{"id": str(house.id), "unavailable": True}],
         )
-        assert (await first.hear())["t"] == "GUILD_CREATE"
+        assert (await first.receive())["t"] == "GUILD_CREATE"
         local.drop()
     house.create_text_channel("missed")
     async with line(local, compress) as second:
-        await second.say(6, {"token": TOKEN, "session_id": ready["d"]["session_id"], "seq": 1})
-        heard = [(await second.hear())["t"] for _ in range(4)]
-        assert heard == [None, "GUILD_CREATE", "CHANNEL_CREATE", "RESUMED"]
+        await second.send(6, {"token": TOKEN, "session_id": ready["d"]["session_id"], "seq": 1})
+        received = [(await second.receive())["t"] for _ in range(4)]
+        assert received == [None, "GUILD_CREATE", "CHANNEL_CREATE", "RESUMED"]
 
 
 @pytest.mark.parametrize(
@@ -99,22 +99,22 @@ async def test_a_session_from_hello_to_resumed(local: LocalDiscord, house: Guild
 )
 async def test_a_wrong_identity_is_refused(local: LocalDiscord, identity: dict[str, Any], code: int) -> None:
     async with line(local) as bare:
-        await bare.say(2, IDENTIFY | identity)
+        await bare.send(2, IDENTIFY | identity)
         assert await bare.end() == code
 
 
-async def test_nothing_is_said_before_identifying(local: LocalDiscord) -> None:
+async def test_nothing_is_allowed_before_identifying(local: LocalDiscord) -> None:
     async with line(local) as bare:
-        await bare.say(8, {"guild_id": "1"})
+        await bare.send(8, {"guild_id": "1"})
         assert await bare.end() == 4003
 
 
 async def test_an_unknown_session_is_invalid(local: LocalDiscord) -> None:
     async with line(local) as bare:
-        await bare.hear()
-        await bare.say(6, {"token": TOKEN, "session_id": "gone", "seq": 1})
-        heard = await bare.hear()
-        assert (heard["op"], heard["d"]) == (9, False)
+        await bare.receive()
+        await bare.send(6, {"token": TOKEN, "session_id": "gone", "seq": 1})
+        received = await bare.receive()
+        assert (received["op"], received["d"]) == (9, False)
 
 
 async def test_a_dropped_socket_resumes_and_nothing_is_lost(
@@ -128,7 +128,7 @@ async def test_a_dropped_socket_resumes_and_nothing_is_lost(
 
 
 @pytest.mark.parametrize("how", ["reconnect", "invalidate"])
-async def test_discord_moves_the_bot(
+async def test_a_bot_that_is_asked_to_reconnect_resumes(
     bot: TableBot, local: LocalDiscord, ann: Person, channel: ChannelHandle, how: str
 ) -> None:
     local.reconnect() if how == "reconnect" else local.invalidate(resumable=True)
@@ -150,7 +150,7 @@ async def test_an_invalid_session_identifies_anew(local: LocalDiscord, ann: Pers
 
 
 async def test_the_first_connection_is_refused(local: LocalDiscord, monkeypatch: pytest.MonkeyPatch) -> None:
-    """discord.py gives up then, with an error of its own making; who starts it must try again."""
+    """discord.py gives up then, with an error of its own; its caller must try again."""
 
     class NoWait:
         def delay(self) -> float:
@@ -170,7 +170,7 @@ async def test_the_first_connection_is_refused(local: LocalDiscord, monkeypatch:
 
 
 async def test_shards_divide_the_servers() -> None:
-    async with LocalDiscord(shards=2) as local:
+    async with LocalDiscord(shards=2, answer_within_s=ANSWER_WITHIN_S) as local:
         houses = [local.guild(f"House {shard}", shard_id=shard) for shard in (0, 1)]
         channels = [house.create_text_channel("uno") for house in houses]
         ann = local.person("Ann", *houses)
@@ -211,7 +211,7 @@ async def test_a_wrong_token(local: LocalDiscord) -> None:
     assert local.calls.of("GET /users/@me")[0].status == 401
 
 
-async def test_discord_py_is_led_here_and_back() -> None:
+async def test_discord_py_is_redirected_and_restored() -> None:
     before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     async with LocalDiscord() as local:
         with local.for_discord_py():
@@ -231,8 +231,8 @@ async def test_several_at_once_and_no_trace_afterwards() -> None:
         one.guild("Only here")
         assert not other.backend.guilds
         async with line(one) as bare:
-            await bare.say(2, IDENTIFY)
-            await bare.hear_event("GUILD_CREATE")
+            await bare.send(2, IDENTIFY)
+            await bare.receive_event("GUILD_CREATE")
             await one.stop()
             assert await bare.end() == 1006
         await other.stop()

@@ -1,8 +1,8 @@
-"""Discord's Markdown as HTML, and nothing that could do harm."""
+"""Discord's Markdown as HTML, and nothing harmful in it."""
 
 import pytest
 
-from bot.playground.markdown import html
+from bot.playground.web.markdown import html
 
 ANN = "1111111111111111111"
 
@@ -54,7 +54,7 @@ def test_what_discord_knows(text: str, expected: str) -> None:
         "||<b>||",
     ],
 )
-def test_what_does_harm_is_only_words(text: str) -> None:
+def test_harmful_markup_stays_text(text: str) -> None:
     made = html(text, named)
     assert "<script" not in made
     assert "<img" not in made

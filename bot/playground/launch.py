@@ -1,0 +1,185 @@
+"""`python -m bot playground`: the whole bot in the browser, without a token."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import secrets
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+
+from simcord import SetupError
+from simcord.backend.errors import BackendError
+
+from bot.art.emoji import emoji_name, emoji_png, every_emoji
+from bot.config import ROOT
+from bot.rules.editions import EDITIONS
+from bot.screens.codec import parse
+from bot.store import StoreError
+
+from .guild import PlaygroundGuild
+from .local import LocalDiscord
+from .person import NoResponse, Person, Response
+from .process import BotProcess
+from .scenario_game import BadScenario, read_scenario, store_scenario
+from .server.backend import ANSWER_WITHIN_S
+from .web.page import add_page
+
+HOST = "127.0.0.1"
+PORT = 8020
+PORTS_TRIED = 20
+DATA = ROOT / "data" / "playground"
+COMPUTERS = ("computer normal", "computer easy")
+START_TIMEOUT_S = 30.0
+FAILED = 1
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return the parser of what follows `python -m bot playground`."""
+    options = argparse.ArgumentParser(
+        prog="python -m bot playground", description="Try the bot in the browser, on this machine, without a token."
+    )
+    options.add_argument("--no-browser", action="store_true", help="only say where the page is, and open no browser")
+    options.add_argument("--port", type=_port, default=PORT, help=f"its port, or else the next free one ({PORT})")
+    options.add_argument("--edition", choices=sorted(EDITIONS), default="classic", help="what the first lobby plays")
+    options.add_argument("--scenario", type=Path, metavar="FILE.uno", help="begin at the position in this file")
+    options.add_argument("--reload", action="store_true", help="restart the bot whenever its code changes")
+    options.add_argument("--data", type=Path, default=DATA, metavar="FOLDER", help=f"where all is kept ({DATA})")
+    return options
+
+
+def main(
+    arguments: Sequence[str], *, start_timeout_s: float = START_TIMEOUT_S, answer_within_s: float = ANSWER_WITHIN_S
+) -> int:
+    """Run the playground until Ctrl-C; return the exit code."""
+    options = parser().parse_args(arguments)
+    try:
+        options.data = options.data.resolve()
+        options.data.mkdir(parents=True, exist_ok=True)
+        return asyncio.run(_run(options, start_timeout_s, answer_within_s))
+    except KeyboardInterrupt:  # where signals cannot be handled
+        return 0
+    except TimeoutError:
+        reason = f"The bot was not online within {start_timeout_s:.0f} seconds. Its log is in {options.data}."
+    except (BadScenario, StoreError) as error:
+        reason = str(error)
+    except OSError as error:
+        reason = f"{error.filename or options.data} cannot be used: {error.strerror}."
+    print(reason, file=sys.stderr)
+    return FAILED
+
+
+async def _run(options: argparse.Namespace, start_timeout_s: float, answer_within_s: float) -> int:
+    game = read_scenario(options.scenario) if options.scenario else None
+    stopping = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):  # on Windows
+            asyncio.get_running_loop().add_signal_handler(number, stopping.set)
+    token = secrets.token_urlsafe(24)
+    port = free_port(options.port)
+    if port != options.port:
+        print(f"Port {options.port} is taken; using {port}.")
+    local = LocalDiscord(host=HOST, port=port, token=token, answer_within_s=answer_within_s)
+    guild = PlaygroundGuild(local, options.data)
+    bot = BotProcess(options.data, token)
+    add_page(local, guild, bot.restart)
+    for edition, face in every_emoji():
+        local.add_emoji(emoji_name(edition, face), emoji_png(edition, face))
+    if game is not None:
+        await store_scenario(game, bot.database_url, guild, guild.channels()[0].id, local.backend.clock.now())
+    async with local:
+        try:
+            await bot.start(local.url)
+            ready = asyncio.create_task(_open_lobby(local, guild, options.edition, start_timeout_s))
+            return await _serve(local, bot, ready, stopping, options)
+        finally:
+            await bot.stop()
+            print(f"Closed. Games and statistics are kept in {options.data}.")
+
+
+async def _serve(
+    local: LocalDiscord,
+    bot: BotProcess,
+    ready: asyncio.Task[None],
+    stopping: asyncio.Event,
+    options: argparse.Namespace,
+) -> int:
+    failed = asyncio.create_task(bot.failed.wait())
+    stopped = asyncio.create_task(stopping.wait())
+    await asyncio.wait({failed, stopped, ready}, return_when=asyncio.FIRST_COMPLETED)
+    failed.cancel()
+    if not ready.done():
+        ready.cancel()
+        return 0 if stopped.done() else FAILED
+    ready.result()
+    print(f"The playground is open at {local.base_url} (only on this machine). Ctrl-C closes it.", flush=True)
+    if not options.no_browser and _has_browser():
+        await asyncio.to_thread(webbrowser.open, local.base_url)
+    reloading = asyncio.create_task(bot.restart_on_change()) if options.reload else None
+    await stopped
+    if reloading is not None:
+        reloading.cancel()
+    return 0
+
+
+async def _open_lobby(local: LocalDiscord, guild: PlaygroundGuild, edition: str, start_timeout_s: float) -> None:
+    """Wait for the bot; the first person opens a lobby with two computer players, unless a game runs already."""
+    await local.connected(seconds=start_timeout_s)
+    host = next(iter(guild.people.values()))
+    channel = guild.channel(guild.channels()[0].id)
+    await local.until(lambda: "uno new" in host.commands(channel), start_timeout_s)
+    with contextlib.suppress(NoResponse, SetupError, BackendError, TimeoutError):
+        lobby = await host.slash(channel, "uno new", edition=edition)
+        if not lobby.ephemeral:
+            for computer in COMPUTERS:
+                await _press(local, host, lobby, computer)
+        else:
+            if lobby.message is not None:
+                host.delete(lobby.message)
+            await host.slash(channel, "uno table")
+
+
+async def _press(local: LocalDiscord, person: Person, lobby: Response, what: str) -> None:
+    """Press a button of the lobby as soon as it is enabled."""
+
+    def find() -> str | None:
+        buttons = lobby.message.buttons if lobby.message else ()
+        enabled = (button.custom_id for button in buttons if not button.disabled)
+        return next((one for one in enabled if (press := parse(one)) and press.what == what), None)
+
+    custom_id = await local.until(find)
+    if lobby.message is not None:
+        await person.press(lobby.message, custom_id)
+
+
+def free_port(first: int) -> int:
+    """Return the first free port from here on; 0, any port at all, if there is none."""
+    for port in range(first, min(first + PORTS_TRIED, 65536)):
+        with socket.socket() as probe:
+            if os.name == "posix":  # as asyncio's servers do: what only lingers is no hindrance
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            with contextlib.suppress(OSError):
+                probe.bind((HOST, port))
+                return port
+    return 0
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or not int(text) <= 65535:
+        raise argparse.ArgumentTypeError("must be a port from 0 to 65535")
+    return int(text)
+
+
+def _has_browser() -> bool:
+    """Return whether a page can be opened in a window, and not in a text browser over the terminal."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return False
+    with contextlib.suppress(webbrowser.Error):
+        return webbrowser.get() is not None
+    return False
