@@ -3,54 +3,51 @@
 It knows neither the rules nor Discord: what a game holds is text to it.
 """
 
-from bot.store.boards import Board, By, Place
-from bot.store.changes import Change
-from bot.store.counting import LEAST_GAMES, Count, CountEnd
-from bot.store.errors import ChannelTaken, GameMoved, StoreError, UnitRefused, VersionConflict
+from bot.store.boards import Board, BoardFilter, By, Place
+from bot.store.errors import ChannelTaken, GameMoved, StillSeated, StoreError, UnitRefused, VersionConflict
 from bot.store.figures import Figures
-from bot.store.games import Answer, Game, Life, SaveGame, new_game_id
+from bot.store.games import Answer, GameStatus, SaveGame, StoredGame, StoredSeat, new_game_id
 from bot.store.history import Finished, History
 from bot.store.lease import Lease
 from bot.store.periods import Period
 from bot.store.privacy import About, Forget
-from bot.store.recount import CountAgain, End, FinishRecount, MoreEnded
-from bot.store.settings import SaveGuildSettings, SavePlayerSettings
+from bot.store.results import LEAST_GAMES, RoundResult, SeatResult
+from bot.store.settings import SaveGuildSettings
 from bot.store.stats import Day, RatingChange, RatingStep, Stats
 from bot.store.store import Store
+from bot.store.units import Change
 
 __all__ = [
     "LEAST_GAMES",
     "About",
     "Answer",
     "Board",
+    "BoardFilter",
     "By",
     "Change",
     "ChannelTaken",
-    "Count",
-    "CountAgain",
-    "CountEnd",
     "Day",
-    "End",
     "Figures",
-    "FinishRecount",
     "Finished",
     "Forget",
-    "Game",
     "GameMoved",
+    "GameStatus",
     "History",
     "Lease",
-    "Life",
-    "MoreEnded",
     "Period",
     "Place",
     "RatingChange",
     "RatingStep",
+    "RoundResult",
     "SaveGame",
     "SaveGuildSettings",
-    "SavePlayerSettings",
+    "SeatResult",
     "Stats",
+    "StillSeated",
     "Store",
     "StoreError",
+    "StoredGame",
+    "StoredSeat",
     "UnitRefused",
     "VersionConflict",
     "new_game_id",

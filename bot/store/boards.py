@@ -1,9 +1,9 @@
-"""Leaderboards: a page of ten, how many have a place, and one's own."""
+"""Leaderboards: a page of ten, how many players are ranked, and the rank of the user who asks."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 from typing import Any
@@ -12,8 +12,8 @@ from sqlalchemy import Column, ColumnElement, Row, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.periods import Period
-from bot.store.result_tables import EVERYWHERE, IN_FORCE, NOTHING, OVERALL, players, rungs, standings
-from bot.store.rungs import rung_of
+from bot.store.rank_buckets import bucket_of
+from bot.store.schema import EVERYWHERE, IN_FORCE, NOTHING, OVERALL, players, rank_buckets, standings
 
 PAGE = 10
 
@@ -34,13 +34,13 @@ _KEYS: dict[By, Column[int]] = {
     By.RATE: standings.c.by_rate,
 }
 
-Ladder = Sequence[tuple[int, int]]
-"""The rungs of a board, the highest first, and how many stand on each."""
+Buckets = Sequence[tuple[int, int]]
+"""The buckets of a board, the highest first: the lowest value of each, and how many players are in it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Somebody on a board. Without a rank: too few games (`LEAST_GAMES`), or nothing won yet."""
+    """A player on a board. Without a rank: too few games (`LEAST_GAMES`), or nothing won yet."""
 
     rank: int | None
     user_id: int
@@ -51,11 +51,11 @@ class Place:
     rated: int
     """How many of the games moved the rating."""
     rating: int | None
-    """After the last rated game; none, if there was none."""
+    """After the last rated game; None before the first."""
 
     @property
     def rate(self) -> float:
-        """Wins by games."""
+        """The share of games that were won."""
         return self.wins / self.games if self.games else 0.0
 
 
@@ -67,35 +67,35 @@ class Board:
     page: int
     """From 1."""
     total: int
-    """How many have a rank."""
+    """How many players have a rank."""
     own: Place | None
-    """Of whoever asked, if they played in this period."""
+    """Of the user who asked, if they played in this period."""
 
     @property
     def pages(self) -> int:
-        """At least one."""
+        """The number of pages, at least one."""
         return max(1, -(-self.total // PAGE))
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class BoardFilter:
     """Which board: of a guild or everywhere (None), of an edition or of all (None)."""
 
     guild_id: int | None
-    edition: str | None
-    period: Period
-    by: By
-    at: datetime
+    edition: str | None = None
+    period: Period = Period.ALL
+    by: By = By.RATING
+    at: datetime = field(kw_only=True)
     """The month or week that this moment is in."""
 
     @property
     def key(self) -> Column[int]:
-        """What decides the order."""
+        """The column that decides the order."""
         return _KEYS[self.by]
 
     @property
     def scope(self) -> dict[str, ColumnElement[Any] | Any]:
-        """What its standings and its rungs have in these columns."""
+        """The values in these columns of the board's standings and buckets."""
         return {
             "recount": IN_FORCE,
             "guild_id": EVERYWHERE if self.guild_id is None else self.guild_id,
@@ -104,97 +104,90 @@ class Wanted:
         }
 
     @property
-    def here(self) -> list[ColumnElement[bool]]:
-        """Everybody who played there and then."""
-        return [standings.c[name] == its for name, its in self.scope.items()]
+    def played(self) -> list[ColumnElement[bool]]:
+        """The conditions for the standings of all players who played there and then."""
+        return [standings.c[name] == value for name, value in self.scope.items()]
 
     @property
-    def placed(self) -> list[ColumnElement[bool]]:
-        """Those who have a rank. SQLite begins at the first lower bound told: a higher one stands before these."""
-        return [*self.here, self.key > NOTHING]
+    def ranked(self) -> list[ColumnElement[bool]]:
+        """The conditions for a standing with a rank. SQLite uses the first lower bound, so a higher one goes first."""
+        return [*self.played, self.key > NOTHING]
 
 
-def places_on(wanted: Wanted, ladder: Ladder, page: int) -> Select[Any]:
-    """The query for the rows of a page that is there: from the rung that it begins on downwards, or ends on upwards."""
-    key, user, total = wanted.key, standings.c.user_id, _people(ladder)
-    before = (page - 1) * PAGE
-    few = min(PAGE, total - before)
-    top, passed = _on_rung(ladder, before)
-    bottom, passed_below = _on_rung(ladder[::-1], total - before - few)
-    # Only what the index has: those who are passed by need not be read.
-    on_page = select(user).limit(few).correlate(None)
-    if passed <= passed_below:
-        on_page = on_page.where(key <= rung_of(top)[-1], *wanted.placed).order_by(key.desc(), user.desc())
-    else:
-        on_page = on_page.where(key >= bottom, *wanted.placed).order_by(key, user)
-    on_page = on_page.offset(min(passed, passed_below))
-    return _rows(wanted).where(user.in_(on_page)).order_by(key.desc(), user.desc())
-
-
-def _people(ladder: Ladder) -> int:
-    return sum(people for _, people in ladder)
-
-
-def _on_rung(ladder: Ladder, before: int) -> tuple[int, int]:
-    """Where somebody stands who has so many before them: on which rung, and how many of those on the same."""
-    for rung, people in ladder:
-        if before < people:
-            return rung, before
-        before -= people
-    raise IndexError("Nobody has so many before them.")
-
-
-def own_place(wanted: Wanted, user_id: int) -> Select[Any]:
-    """The query for somebody's own row."""
-    return _rows(wanted).where(standings.c.user_id == user_id)
-
-
-def ladder_of(wanted: Wanted) -> Select[Any]:
-    """The query for the rungs of a board, the highest first."""
-    here = [rungs.c[name] == its for name, its in wanted.scope.items()]
-    on_board = select(rungs.c.rung, rungs.c.people).where(*here, rungs.c.placed_by == wanted.key.name)
-    return on_board.order_by(rungs.c.rung.desc())
-
-
-def higher_on_its_rung(wanted: Wanted, value: int) -> Select[Any]:
-    """The query for how many are above this value, and on the same rung."""
-    between = [wanted.key > value, wanted.key <= rung_of(value)[-1]]
-    return select(func.count()).select_from(standings).where(*between, *wanted.placed)
-
-
-def _rows(wanted: Wanted) -> Select[Any]:
-    columns = (standings.c[name] for name in ("user_id", "games", "wins", "points", "rated", "rating"))
-    named = select(wanted.key.label("value"), *columns, players.c.name)
-    named = named.outerjoin(players, players.c.user_id == standings.c.user_id)
-    return named.where(*wanted.here, standings.c.kind == wanted.period.kind)
-
-
-async def board(connection: AsyncConnection, wanted: Wanted, page: int, own: int | None) -> Board:
-    """A page of a board, and the place of whoever asked."""
-    ladder = [tuple(row) for row in await connection.execute(ladder_of(wanted))]
-    total = _people(ladder)
+async def board(connection: AsyncConnection, which: BoardFilter, page: int = 1, own: int | None = None) -> Board:
+    """Return a page of a board, and the place of the user who asks (`own`)."""
+    buckets = [(lowest, count) for lowest, count in await connection.execute(_buckets_of(which))]
+    total = _players(buckets)
     is_there = 1 <= page <= -(-total // PAGE)
-    rows = (await connection.execute(places_on(wanted, ladder, page))).all() if is_there else []
-    first = await _rank(connection, wanted, ladder, rows[0].value) if rows else None
+    rows = (await connection.execute(_places_on(which, buckets, page))).all() if is_there else []
+    first = await _rank(connection, which, buckets, rows[0].value) if rows else None
     places: list[Place] = []
     for place, row in enumerate(rows, (page - 1) * PAGE + 1):
         is_tied = places and row.value == rows[len(places) - 1].value
         rank = first if not places else places[-1].rank if is_tied else place
         places.append(_place(row, rank))
-    mine = None if own is None else (await connection.execute(own_place(wanted, own))).one_or_none()
+    if own is None:
+        return Board(places, page, total, None)
+    mine = (await connection.execute(_rows(which).where(standings.c.user_id == own))).one_or_none()
     if mine is None:
         return Board(places, page, total, None)
-    return Board(places, page, total, _place(mine, await _rank(connection, wanted, ladder, mine.value)))
+    return Board(places, page, total, _place(mine, await _rank(connection, which, buckets, mine.value)))
 
 
-async def _rank(connection: AsyncConnection, wanted: Wanted, ladder: Ladder, value: int) -> int | None:
+async def _rank(connection: AsyncConnection, which: BoardFilter, buckets: Buckets, value: int) -> int | None:
     if value <= 0:
         return None
-    beside = rung_of(value)
-    above = sum(people for rung, people in ladder if rung > beside.start)
-    if value < beside[-1]:
-        above += (await connection.execute(higher_on_its_rung(wanted, value))).scalar_one()
+    bucket = bucket_of(value)
+    above = sum(count for lowest, count in buckets if lowest > bucket.start)
+    if value < bucket[-1]:
+        higher = [which.key > value, which.key <= bucket[-1]]
+        query = select(func.count()).select_from(standings).where(*higher, *which.ranked)
+        above += (await connection.execute(query)).scalar_one()
     return 1 + above
+
+
+def _places_on(which: BoardFilter, buckets: Buckets, page: int) -> Select[Any]:
+    """Return the query for a page that is there: down from the bucket of its first place, or up from its last."""
+    key, user, total = which.key, standings.c.user_id, _players(buckets)
+    before = (page - 1) * PAGE
+    few = min(PAGE, total - before)
+    top, passed = _bucket_after(buckets, before)
+    bottom, passed_below = _bucket_after(buckets[::-1], total - before - few)
+    # Only what the index has: the rows of players before the page need not be read.
+    on_page = select(user).limit(few).correlate(None)
+    if passed <= passed_below:
+        on_page = on_page.where(key <= bucket_of(top)[-1], *which.ranked).order_by(key.desc(), user.desc())
+    else:
+        on_page = on_page.where(key >= bottom, *which.ranked).order_by(key, user)
+    on_page = on_page.offset(min(passed, passed_below))
+    return _rows(which).where(user.in_(on_page)).order_by(key.desc(), user.desc())
+
+
+def _bucket_after(buckets: Buckets, before: int) -> tuple[int, int]:
+    """Return the bucket of the player who comes after `before` others, and how many of those are in it, too."""
+    for lowest, count in buckets:
+        if before < count:
+            return lowest, before
+        before -= count
+    raise IndexError("There are not so many players.")
+
+
+def _players(buckets: Buckets) -> int:
+    return sum(count for _, count in buckets)
+
+
+def _buckets_of(which: BoardFilter) -> Select[Any]:
+    scope = [rank_buckets.c[name] == value for name, value in which.scope.items()]
+    on_board = select(rank_buckets.c.lowest, rank_buckets.c.players)
+    on_board = on_board.where(*scope, rank_buckets.c.ranked_by == which.key.name)
+    return on_board.order_by(rank_buckets.c.lowest.desc())
+
+
+def _rows(which: BoardFilter) -> Select[Any]:
+    columns = (standings.c[name] for name in ("user_id", "games", "wins", "points", "rated", "rating"))
+    named = select(which.key.label("value"), *columns, players.c.name)
+    named = named.outerjoin(players, players.c.user_id == standings.c.user_id)
+    return named.where(*which.played, standings.c.kind == which.period.kind)
 
 
 def _place(row: Row[Any], rank: int | None) -> Place:

@@ -1,21 +1,29 @@
-"""What can go wrong with durable things, said in one plain sentence each.
+"""The errors of the store, each with one plain sentence for the operator.
 
 The database's own words may repeat what was to be stored (a seed, a hand), so they are neither quoted nor
-chained: whoever catches one of its errors raises `plain(error, name) from None`.
+chained: code that catches one of its errors raises `as_store_error(error, name) from None`.
 """
 
 from __future__ import annotations
 
 import sqlite3
 
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, ProgrammingError, StatementError
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    ProgrammingError,
+    SQLAlchemyError,
+    StatementError,
+)
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
 
 class StoreError(Exception):
     """Something durable could not be read or written; the text is one sentence for the operator.
 
-    After a commit that ends in a bare StoreError it is not known whether the unit is stored (the connection may
+    After a save that ends in a bare StoreError it is not known whether the unit is stored (the connection may
     have broken during COMMIT): read the game again.
     """
 
@@ -25,7 +33,7 @@ class UnitRefused(StoreError):
 
 
 class VersionConflict(UnitRefused):
-    """The game was saved by somebody else since it was read, or exists already, or does not exist."""
+    """Another version of the game was saved since it was read, or it exists already, or does not exist."""
 
 
 class GameMoved(UnitRefused):
@@ -34,6 +42,10 @@ class GameMoved(UnitRefused):
 
 class ChannelTaken(UnitRefused):
     """Another live game is in this channel."""
+
+
+class StillSeated(UnitRefused):
+    """The user who is to be forgotten sits in a running game."""
 
 
 ONE_LIVE_GAME = "one_live_game_a_channel"
@@ -64,11 +76,14 @@ _POSTGRES = {
 }
 
 
-OF_VALUES = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError, sqlite3.InterfaceError)
+DATABASE_ERRORS = (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError)
+"""What is raised if a database cannot be reached, or fails."""
+
+_OF_VALUES = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError, sqlite3.InterfaceError)
 
 
-def plain(error: BaseException, name: str) -> StoreError:
-    """The error of reading or writing the database called `name`, as one sentence without any stored value."""
+def as_store_error(error: BaseException, name: str) -> StoreError:
+    """Return what went wrong with the database called `name`, in one sentence without any stored value."""
     origin = error.orig if isinstance(error, DBAPIError) else error
     code = getattr(origin, "sqlite_errorcode", None)
     if isinstance(code, int) and (sentence := _SQLITE.get(code & 0xFF)):
@@ -84,17 +99,17 @@ def plain(error: BaseException, name: str) -> StoreError:
     if isinstance(error, NoConnectionFree):
         return StoreError(f"The database {name} is asked too much at once; try again in a moment.")
     if isinstance(origin, OSError | TimeoutError):
-        said = next(iter(str(origin).splitlines()), "") or "no answer"
-        return StoreError(f"The database {name} cannot be reached ({said}).")
+        reason = next(iter(str(origin).splitlines()), "") or "no answer"
+        return StoreError(f"The database {name} cannot be reached ({reason}).")
     return StoreError(f"The database {name} failed ({type(origin).__name__}).")
 
 
 def blames_values(error: BaseException) -> bool:
-    """Whether the values of some row are to blame, and not the disk, the connection or the database."""
+    """Return whether the values of some row are to blame, and not the disk, the connection or the database."""
     if isinstance(error, UnitRefused):
         return True
     if isinstance(error, sqlite3.Error):
-        return isinstance(error, OF_VALUES)
+        return isinstance(error, _OF_VALUES)
     if not isinstance(error, DBAPIError):
         return isinstance(error, StatementError | ArithmeticError | ValueError | TypeError)
     state = getattr(error.orig, "sqlstate", None)
@@ -104,14 +119,14 @@ def blames_values(error: BaseException) -> bool:
 
 
 def refusal(error: BaseException) -> UnitRefused:
-    """The error of writing one unit whose values the database does not take."""
+    """Return why one unit is refused whose values the database does not take."""
     if isinstance(error, UnitRefused):
         return error
-    if isinstance(error, IntegrityError):
-        told = str(error.orig)
+    origin = getattr(error, "orig", None) or error
+    if isinstance(error, IntegrityError | sqlite3.IntegrityError):
+        message = str(origin)
         # PostgreSQL names the index, SQLite its column.
-        if ONE_LIVE_GAME in told or "games.channel_id" in told:
+        if ONE_LIVE_GAME in message or "games.channel_id" in message:
             return ChannelTaken("Another game is running in this channel.")
         return UnitRefused("The unit contradicts what is stored (an answer's number is taken, or its game is missing).")
-    kind = type(getattr(error, "orig", None) or error).__name__
-    return UnitRefused(f"The unit holds a value that cannot be stored ({kind}).")
+    return UnitRefused(f"The unit holds a value that cannot be stored ({type(origin).__name__}).")

@@ -1,4 +1,4 @@
-"""What is counted of what somebody does at the table."""
+"""What is counted of a player's actions at the table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Figures:
     challenges_lost: int = 0
     bluffs: int = 0
     bluffs_unnoticed: int = 0
-    """Bluffs got away with: nobody challenged."""
+    """Bluffs that were not challenged."""
     cards_drawn: int = 0
     longest_hand: int = 0
     creepers: int = 0
@@ -31,5 +31,5 @@ class Figures:
 
 
 FIGURES = tuple(field.name for field in fields(Figures))
-LONGEST = {"longest_hand"}
-"""Of these the greatest is kept, of all others the sum."""
+MAXIMA = {"longest_hand"}
+"""Of these the greatest value is kept, of all others the sum."""

@@ -1,4 +1,4 @@
-"""Games and their answers: what is kept of them, how they are saved and read."""
+"""Games, their seats and their answers: what is kept of them, how they are saved and read."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from datetime import datetime
 from enum import StrEnum
-from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
-    Select,
+    Connection,
     and_,
     bindparam,
-    delete,
+    exists,
     insert,
     literal_column,
     or_,
@@ -24,13 +23,11 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.changes import Rank, Row
-from bot.store.prepared import Send
-from bot.store.result_tables import seats
-from bot.store.schema import LIVE, answers, games
+from bot.store.schema import LIVE, answers, games, seats
+from bot.store.units import RowWrite, SeatsWrite, WriteOrder
 
 
-class Life(StrEnum):
+class GameStatus(StrEnum):
     """Where a game stands. All but an ended one are live: restored at start, and alone in their channel."""
 
     LOBBY = "lobby"
@@ -40,34 +37,54 @@ class Life(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
-    """One game as it is stored. The three texts are JSON that only their writers understand.
+class StoredSeat:
+    """One seat of a game. Its place among the game's seats is the rules' number of the seat."""
 
-    They hold seeds and hands, so they are not printed.
+    user_id: int | None
+    """None: a computer; negative: the pseudonym of a user who was forgotten."""
+    name: str
+    level: str | None = None
+    """How well a computer plays."""
+    missed: int = 0
+    """Questions in a row that the player did not answer in time."""
+    away: bool = False
+    """Whether a computer stands in for the player."""
+    left: bool = False
+    """Whether the seat has left the match; in a lobby the seat goes instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """One game as it is stored. Session and snapshot are JSON that only their writers understand.
+
+    They and the seed are secret, so they are not printed.
     """
 
     id: str
     guild_id: int
     channel_id: int
     edition: str
-    life: Life
+    status: GameStatus
+    host: int
+    """The user who decides about options and start; 0: none."""
     session: str = field(repr=False)
-    """The session's own things: lobby, seats, options, the clock's deadline."""
+    """The session's own data: options, votes, the clock's deadline. No user ids and no names."""
     created: datetime
     updated: datetime
     message_id: int | None = None
     snapshot: str | None = field(default=None, repr=False)
     """The rules' state."""
-    header: str | None = field(default=None, repr=False)
-    """The record's header, with the seed."""
+    seed: str | None = field(default=None, repr=False)
+    """The deal's seed, in hexadecimal digits."""
     ended: datetime | None = None
     version: int = 1
     """Counts the saves, from 1."""
     owner: str | None = None
-    """Who runs it; None where the database is not shared, or nobody does."""
+    """The process that runs the game; None where the database is not shared, or none does."""
+    seats: tuple[StoredSeat, ...] = ()
 
-    def then(self, at: datetime, **changes: Any) -> Game:
-        """The game's next version, to be saved at this moment."""
+    def next_version(self, at: datetime, **changes: Any) -> StoredGame:
+        """Return the game's next version, to be saved at this moment."""
         return replace(self, updated=at, version=self.version + 1, **changes)
 
 
@@ -84,77 +101,74 @@ class Answer:
 class SaveGame:
     """Saves a game, new (version 1) or with the version after the stored one, and appends answers to it."""
 
-    game: Game
+    game: StoredGame
     answers: Sequence[Answer] = ()
-    people: Collection[int] | None = None
-    """Who sits there; None: the same as before."""
+    seats_changed: bool = True
+    """False: the seats are those of the version before, and are not written."""
 
-    def rows(self, dialect: str) -> Iterator[Row]:
-        """The game's row, then who sits there, and its answers."""
+    def writes(self, dialect: str) -> Iterator[RowWrite | SeatsWrite]:
+        """Yield the rows of the game, of its seats and of its answers."""
         game = self.game
         values: dict[str, object] = {name: getattr(game, name) for name in COLUMNS}
-        values["life"] = game.life.value
+        values["status"] = game.status.value
         if game.version == 1:
-            yield Row(Rank.GAME, _INSERT_GAME, values, game.id)
+            yield RowWrite(WriteOrder.GAME, _INSERT_GAME, values, game.id)
         else:
-            yield Row(Rank.GAME, _UPDATE_GAME, values | {"saved_id": values.pop("id")}, game.id)
-        if self.people is not None:
-            yield Row(Rank.OF_A_GAME, _FREE_SEATS, {"of": game.id})
-            for user_id in sorted(set(self.people)):
-                yield Row(Rank.OF_A_GAME, _INSERT_SEAT, {"user_id": user_id, "game_id": game.id})
+            yield RowWrite(WriteOrder.GAME, _UPDATE_GAME, values | {"saved_id": values.pop("id")}, game.id)
+        if self.seats_changed or game.version == 1:
+            yield SeatsWrite(game.id, [_seat_values(game, place) for place in range(len(game.seats))])
         for given in self.answers:
             appended = {"game_id": game.id, "number": given.number, "answer": given.answer, "at": given.at}
-            yield Row(Rank.OF_A_GAME, _INSERT_ANSWER, appended)
+            yield RowWrite(WriteOrder.ANSWER, _INSERT_ANSWER, appended)
+
+
+def _seat_values(game: StoredGame, place: int) -> dict[str, object]:
+    seat = game.seats[place]
+    return {"game_id": game.id, "seat": place, **{name: getattr(seat, name) for name in SEAT_COLUMNS}}
 
 
 def new_game_id() -> str:
-    """A short name for a game, fit for addresses and buttons: 8 letters, digits, dashes or underscores."""
+    """Return a new id, short and fit for addresses and buttons: 8 letters, digits, dashes or underscores."""
     return secrets.token_urlsafe(6)
 
 
-class Standing(NamedTuple):
-    """What a save is judged by."""
-
-    version: int
-    owner: str | None
+async def by_id(connection: AsyncConnection, game_id: str) -> StoredGame | None:
+    """Return the game with this id, live or ended, if there is one."""
+    return next(iter(await connection.run_sync(stored_games, games.c.id == game_id)), None)
 
 
-def standings(send: Send, ids: Collection[str]) -> dict[str, Standing]:
-    """How these games stand, which nobody else can change before this transaction ends."""
-    wanted = sorted(ids)
-    places = 1 << (len(wanted) - 1).bit_length()  # so that there are few statements; the last id stands there again
-    named = {f"id{place}": wanted[min(place, len(wanted) - 1)] for place in range(places)}
-    return {name: Standing(version, owner) for name, version, owner in send(_standings(places), named)}
-
-
-async def by_id(connection: AsyncConnection, game_id: str) -> Game | None:
-    """The game with this id."""
-    row = (await connection.execute(select(games).where(games.c.id == game_id))).mappings().one_or_none()
-    return None if row is None else game_of(row)
-
-
-async def in_channel(connection: AsyncConnection, channel_id: int) -> Game | None:
-    """The live game in this channel."""
-    query = select(games).where(games.c.channel_id == channel_id, LIVE)
-    row = (await connection.execute(query)).mappings().one_or_none()
-    return None if row is None else game_of(row)
+async def in_channel(connection: AsyncConnection, channel_id: int) -> StoredGame | None:
+    """Return the live game in this channel, if there is one."""
+    return next(iter(await connection.run_sync(stored_games, and_(games.c.channel_id == channel_id, LIVE))), None)
 
 
 async def live(
     connection: AsyncConnection,
-    shard_count: int | None,
-    shard_ids: Collection[int] | None,
-    ended_since: datetime | None,
-) -> list[Game]:
-    """The live games, and those ended since then, oldest first; of the guilds on these shards only, if told."""
-    query = select(games).where(wanted(shard_count, shard_ids, ended_since)).order_by(games.c.created, games.c.id)
-    return [game_of(row) for row in (await connection.execute(query)).mappings()]
+    shard_count: int | None = None,
+    shard_ids: Collection[int] | None = None,
+    ended_since: datetime | None = None,
+) -> list[StoredGame]:
+    """Return the live games, and those ended since then, oldest first; if given, of the guilds on these shards."""
+    return await connection.run_sync(stored_games, on_shards(shard_count, shard_ids, ended_since))
 
 
-def wanted(
+async def live_of(connection: AsyncConnection, user_id: int) -> list[StoredGame]:
+    """Return the live games in which the user has a seat that has not left, oldest first."""
+    seated = exists().where(seats.c.game_id == games.c.id, seats.c.user_id == user_id, ~seats.c.left)
+    return await connection.run_sync(stored_games, and_(seated, LIVE))
+
+
+async def answers_of(connection: AsyncConnection, game_id: str) -> list[Answer]:
+    """Return the answers of this game, in order."""
+    query = select(answers.c.number, answers.c.answer, answers.c.at)
+    query = query.where(answers.c.game_id == game_id).order_by(answers.c.number)
+    return [Answer(*row) for row in await connection.execute(query)]
+
+
+def on_shards(
     shard_count: int | None, shard_ids: Collection[int] | None, ended_since: datetime | None
 ) -> ColumnElement[bool]:
-    """Whether a game is live, or ended since then; and of the guilds on these shards, if told."""
+    """Return the condition that a game is live, or ended since then; and of the guilds on these shards, if given."""
     there = LIVE if ended_since is None else or_(LIVE, games.c.ended >= ended_since)
     if shard_count is None or shard_ids is None:
         return there
@@ -162,29 +176,33 @@ def wanted(
     return and_(there, (games.c.guild_id.bitwise_rshift(literal_column("22")) % shard_count).in_(shard_ids))
 
 
-async def answers_of(connection: AsyncConnection, game_id: str) -> list[Answer]:
-    """The answers of this game, in order."""
-    query = select(answers.c.number, answers.c.answer, answers.c.at)
-    query = query.where(answers.c.game_id == game_id).order_by(answers.c.number)
-    return [Answer(*row) for row in await connection.execute(query)]
+def stored_games(connection: Connection, where: ColumnElement[bool]) -> list[StoredGame]:
+    """Return the games that meet this condition, oldest first."""
+    query = select(*GAME_COLUMNS).where(where).order_by(games.c.created, games.c.id)
+    return with_seats(connection, connection.execute(query).mappings().all())
 
 
-def game_of(row: Mapping[Any, Any]) -> Game:
-    """The game of a row with all columns."""
-    return Game(**{**row, "life": Life(row["life"])})
+def with_seats(connection: Connection, rows: Sequence[Mapping[Any, Any]]) -> list[StoredGame]:
+    """Return the games of these rows with their seats."""
+    seats_of: dict[str, list[StoredSeat]] = {row["id"]: [] for row in rows}
+    ids = list(seats_of)
+    for first in range(0, len(ids), _IDS_AT_ONCE):
+        of_these = seats.c.game_id.in_(ids[first : first + _IDS_AT_ONCE])
+        taken = select(*_SEAT_COLUMNS).where(of_these).order_by(seats.c.game_id, seats.c.seat)
+        for game_id, *seat in connection.execute(taken).all():
+            seats_of[game_id].append(StoredSeat(*seat))
+    found = []
+    for row in rows:
+        values = {name: row[name] for name in COLUMNS} | {"status": GameStatus(row["status"])}
+        found.append(StoredGame(**values, seats=tuple(seats_of[row["id"]])))
+    return found
 
 
-@cache
-def _standings(places: int) -> Select[Any]:
-    wanted: list[ColumnElement[str]] = [bindparam(f"id{place}") for place in range(places)]
-    query = select(games.c.id, games.c.version, games.c.owner).where(games.c.id.in_(wanted))
-    # In one order for everybody, so that two processes cannot wait for each other.
-    return query.order_by(games.c.id).with_for_update()
-
-
-COLUMNS = [column.name for column in fields(Game)]
+COLUMNS = [column.name for column in fields(StoredGame) if column.name != "seats"]
+SEAT_COLUMNS = [column.name for column in fields(StoredSeat)]
+GAME_COLUMNS = [games.c[name] for name in COLUMNS]
+_SEAT_COLUMNS = [seats.c.game_id, *(seats.c[name] for name in SEAT_COLUMNS)]
+_IDS_AT_ONCE = 500
 _INSERT_GAME = insert(games)
 _UPDATE_GAME = update(games).where(games.c.id == bindparam("saved_id"))
 _INSERT_ANSWER = insert(answers)
-_FREE_SEATS = delete(seats).where(seats.c.game_id == bindparam("of"))
-_INSERT_SEAT = insert(seats)

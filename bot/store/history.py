@@ -1,4 +1,4 @@
-"""Matches that are finished, the newest first, of a guild or of somebody."""
+"""Matches that are finished, the newest first, of a guild or of a player."""
 
 from __future__ import annotations
 
@@ -11,23 +11,22 @@ from sqlalchemy import Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.boards import PAGE
-from bot.store.games import COLUMNS, Game, game_of
-from bot.store.result_tables import IN_FORCE, ends, results
-from bot.store.schema import games
+from bot.store.games import GAME_COLUMNS, StoredGame, with_seats
+from bot.store.schema import IN_FORCE, ends, games, results
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
     """A match that was won."""
 
-    game: Game
-    nth: int
+    game: StoredGame
+    match_number: int
     """Its number among the matches of its guild."""
     at: datetime
     winners: Sequence[int]
     """Seats."""
     place: int | None = None
-    """Of the player whose history it is; none for whoever was away at the end."""
+    """Of the player whose history it is; None for a player who was away at the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,32 +40,28 @@ class History:
 
     @property
     def pages(self) -> int:
-        """At least one."""
+        """The number of pages, at least one."""
         return max(1, -(-self.total // PAGE))
 
 
-def _matches(*columns: Any) -> Select[Any]:
-    kept = (games.c[name] for name in COLUMNS)
-    return select(*kept, ends.c.nth, ends.c.at, ends.c.winners, *columns).join(games, games.c.id == ends.c.game_id)
+_MATCHES = select(*GAME_COLUMNS, ends.c.match_number, ends.c.at, ends.c.winners).join(
+    ends, ends.c.game_id == games.c.id
+)
 
 
-def _is_there(page: int, total: int) -> bool:
-    """Whether there is such a page: a number that no book has is nothing to ask a database for."""
-    return 1 <= page <= -(-total // PAGE)
-
-
-async def of_guild(connection: AsyncConnection, guild_id: int, page: int) -> History:
-    """The matches finished in a guild: they are numbered, so no page is further away than another."""
-    total = await connection.scalar(select(func.max(ends.c.nth)).where(ends.c.guild_id == guild_id)) or 0
+async def of_guild(connection: AsyncConnection, guild_id: int, page: int = 1) -> History:
+    """Return a page of the matches finished in a guild: they are numbered, so all pages are found equally fast."""
+    total = await connection.scalar(select(func.max(ends.c.match_number)).where(ends.c.guild_id == guild_id)) or 0
     if not _is_there(page, total):
         return History([], page, total)
     newest = total - (page - 1) * PAGE
-    query = _matches().where(ends.c.guild_id == guild_id, ends.c.nth <= newest, ends.c.nth > newest - PAGE)
-    return History(await _read(connection, query.order_by(ends.c.nth.desc())), page, total)
+    on_page = [ends.c.match_number <= newest, ends.c.match_number > newest - PAGE]
+    query = _MATCHES.where(ends.c.guild_id == guild_id, *on_page).order_by(ends.c.match_number.desc())
+    return History(await _read(connection, query), page, total)
 
 
-async def of_player(connection: AsyncConnection, user_id: int, guild_id: int | None, page: int) -> History:
-    """The matches that somebody sat in, in one guild or everywhere."""
+async def of_player(connection: AsyncConnection, user_id: int, guild_id: int | None = None, page: int = 1) -> History:
+    """Return a page of the finished matches in which a player sat, in one guild or everywhere."""
     mine = [results.c.user_id == user_id, results.c.recount == IN_FORCE]
     if guild_id is not None:
         mine.append(results.c.guild_id == guild_id)
@@ -75,24 +70,19 @@ async def of_player(connection: AsyncConnection, user_id: int, guild_id: int | N
         return History([], page, total)
     on_page = select(results.c.number, results.c.place).where(*mine).order_by(results.c.number.desc())
     numbers = on_page.limit(PAGE).offset((page - 1) * PAGE).subquery()
-    query = _matches(numbers.c.place).join(numbers, numbers.c.number == ends.c.number)
+    query = _MATCHES.add_columns(numbers.c.place).join(numbers, numbers.c.number == ends.c.number)
     return History(await _read(connection, query.order_by(ends.c.number.desc())), page, total)
 
 
-async def of_game(connection: AsyncConnection, game_id: str) -> Finished | None:
-    """The match with this id; None, if it is not won, or never was."""
-    found = await _read(connection, _matches().where(ends.c.game_id == game_id, ends.c.nth.is_not(None)))
-    return found[0] if found else None
+def _is_there(page: int, total: int) -> bool:
+    """Return whether there is such a page; the number may be too large for any query."""
+    return 1 <= page <= -(-total // PAGE)
 
 
 async def _read(connection: AsyncConnection, query: Select[Any]) -> list[Finished]:
+    rows = (await connection.execute(query)).mappings().all()
+    played = await connection.run_sync(with_seats, rows)
     return [
-        Finished(
-            game_of({name: row[name] for name in COLUMNS}),
-            row["nth"],
-            row["at"],
-            tuple(map(int, row["winners"].split())),
-            row.get("place"),
-        )
-        for row in (await connection.execute(query)).mappings()
+        Finished(game, row["match_number"], row["at"], tuple(map(int, row["winners"].split())), row.get("place"))
+        for game, row in zip(played, rows, strict=True)
     ]

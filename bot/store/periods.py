@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class Period(StrEnum):
-    """For how long somebody's results are taken together."""
+    """The time for which a player's results are added up."""
 
     ALL = "all"
     MONTH = "month"
@@ -15,11 +15,10 @@ class Period(StrEnum):
 
     @property
     def kind(self) -> int:
-        """As it is stored."""
         return _KINDS[self]
 
     def at(self, moment: datetime) -> int:
-        """The number of the one that this moment is in: 0, year and month, or the day of the week's Monday."""
+        """Return the number of the period of this moment: 0, year and month, or the day of the week's Monday."""
         moment = moment.astimezone(UTC)
         if self is Period.ALL:
             return 0
@@ -32,6 +31,6 @@ _KINDS = {period: kind for kind, period in enumerate(Period)}
 
 
 def day_number(moment: datetime) -> int:
-    """The day in UTC, as a number that reads like a date."""
+    """Return the day in UTC, as a number that reads like a date."""
     moment = moment.astimezone(UTC)
     return (moment.year * 100 + moment.month) * 100 + moment.day

@@ -1,92 +1,87 @@
-"""All that is kept about somebody, and forgetting it."""
+"""All that is kept about a user, and forgetting it."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Select, bindparam, delete, select, update
+from sqlalchemy import Connection, case, delete, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import settings
-from bot.store.changes import Late
-from bot.store.games import Answer, Game, game_of
-from bot.store.result_tables import COUNTED, IN_FORCE, players, ratings, seats, standings
-from bot.store.rungs import take_off
-from bot.store.schema import answers, games, player_settings
+from bot.store.errors import StillSeated
+from bot.store.games import Answer, StoredGame, stored_games
+from bot.store.rank_buckets import delete_standings
+from bot.store.schema import COUNTED, IN_FORCE, LIVE, answers, games, players, ratings, seats, standings
 
-OURS = {"user_id", "recount", "by_rating", "by_rate", "kind"}
-"""Columns that tell nothing about the person."""
+FORGOTTEN_NAME = "?"
+NO_HOST = 0
+_NOT_EXPORTED = {"user_id", "recount", "by_rating", "by_rate", "kind"}
+"""Columns that say nothing about the user."""
 
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """All that is kept about somebody."""
+    """All that is kept about a user."""
 
     name: str | None
-    settings: Mapping[str, Any]
-    games: Sequence[Game]
+    games: Sequence[StoredGame]
     """In which they sit or sat."""
     answers: Mapping[str, Sequence[Answer]]
     """Of each of these games, by its id; of all its seats."""
     counted: Mapping[str, Sequence[Mapping[str, Any]]]
-    """Of each table, their rows."""
+    """The rows of each table."""
 
 
 async def about(connection: AsyncConnection, user_id: int) -> About:
-    """Reads it."""
+    """Return all that is kept about this user."""
     name = await connection.scalar(select(players.c.name).where(players.c.user_id == user_id))
-    rows = await connection.execute(_games_of(user_id).order_by(games.c.created, games.c.id))
-    theirs = [game_of(row) for row in rows.mappings()]
+    in_theirs = select(seats.c.game_id).where(seats.c.user_id == user_id)
+    theirs = await connection.run_sync(stored_games, games.c.id.in_(in_theirs))
     given: dict[str, list[Answer]] = {game.id: [] for game in theirs}
-    query = select(answers).join(seats, seats.c.game_id == answers.c.game_id).where(seats.c.user_id == user_id)
-    for row in await connection.execute(query.order_by(answers.c.game_id, answers.c.number)):
+    query = select(answers).where(answers.c.game_id.in_(in_theirs)).order_by(answers.c.game_id, answers.c.number)
+    for row in await connection.execute(query):
         given[row.game_id].append(Answer(row.number, row.answer, row.at))
     counted = {}
     for table in COUNTED:
-        columns = [column for column in table.c if column.name not in OURS]
-        query = select(*columns).where(table.c.user_id == user_id, table.c.recount == IN_FORCE)
-        counted[table.name] = [dict(row) for row in (await connection.execute(query)).mappings()]
-    return About(name, await settings.of_player(connection, user_id), theirs, given, counted)
-
-
-def _games_of(user_id: int) -> Select[Any]:
-    return select(games).join(seats, seats.c.game_id == games.c.id).where(seats.c.user_id == user_id)
+        columns = [column for column in table.c if column.name not in _NOT_EXPORTED]
+        rows = select(*columns).where(table.c.user_id == user_id, table.c.recount == IN_FORCE)
+        counted[table.name] = [dict(row) for row in (await connection.execute(rows)).mappings()]
+    return About(name, theirs, given, counted)
 
 
 @dataclass(frozen=True, slots=True)
 class Forget:
-    """Forgets somebody: a stranger, a number below 0, is in their place, so that others' ratings can be counted anew.
+    """Forgets a user: a pseudonym, a number below 0, takes their seats, so that others' ratings can be counted anew.
 
-    How a session is told without them (`without(game, user_id, stranger)`) is its writer's; it raises UnitRefused
-    where they cannot be forgotten yet.
+    Raises StillSeated if they have a seat that has not left in a live game; games that are `unreadable`, which no
+    player can leave any more, do not count.
     """
 
     user_id: int
-    without: Callable[[Game, int, int], str]
+    unreadable: Collection[str] = ()
 
-    def rows(self, dialect: str) -> Iterator[Late]:
-        """Itself."""
-        yield self
+    def writes(self, dialect: str) -> Iterator[Callable[[Connection], None]]:
+        yield self._forget
 
-    async def write(self, connection: AsyncConnection) -> None:
-        """Takes them out of their games, and deletes what is counted for them."""
-        # Of 62 bits: nobody has it twice, and it fits.
-        stranger = -1 - secrets.randbits(62)
-        # What another process is saving is waited for, in the order of `standings`; it reads the game again then.
-        rows = await connection.execute(_games_of(self.user_id).order_by(games.c.id).with_for_update(of=games))
-        theirs = [game_of(row) for row in rows.mappings()]
-        told = [{"of": game.id, "told": self.without(game, self.user_id, stranger)} for game in theirs]
-        if told:
-            retold = update(games).where(games.c.id == bindparam("of"))
-            await connection.execute(retold.values(session=bindparam("told"), version=games.c.version + 1), told)
-            # Only these: where they sat down meanwhile, they have a seat.
-            seat = delete(seats).where(seats.c.game_id == bindparam("of"), seats.c.user_id == self.user_id)
-            await connection.execute(seat, [{"of": game.id} for game in theirs])
-        mine = ratings.c.user_id == self.user_id
-        await connection.execute(update(ratings).where(mine).values(user_id=stranger))
-        await take_off(connection, standings.c.user_id == self.user_id)
-        for table in (*COUNTED, players, player_settings):
-            await connection.execute(delete(table).where(table.c.user_id == self.user_id))
+    def _forget(self, connection: Connection) -> None:
+        # Of 62 bits: no two users get the same, and it fits.
+        pseudonym = -1 - secrets.randbits(62)
+        hosted = select(games.c.id).where(games.c.host == self.user_id)
+        theirs = union(hosted, select(seats.c.game_id).where(seats.c.user_id == self.user_id))
+        # Wait for what another process is saving, in the order of the ids as everywhere; it reads the game again.
+        locked = select(games.c.id).where(games.c.id.in_(theirs)).order_by(games.c.id).with_for_update()
+        ids = connection.scalars(locked).all()
+        # Only in these: a game in which they sat down meanwhile keeps them.
+        their_seats = (seats.c.user_id == self.user_id, seats.c.game_id.in_(ids))
+        sitting = select(games.c.id).join(seats, seats.c.game_id == games.c.id).where(*their_seats, ~seats.c.left, LIVE)
+        if set(connection.scalars(sitting)) - set(self.unreadable):
+            raise StillSeated("They sit in a game that runs.")
+        connection.execute(update(seats).where(*their_seats).values(user_id=pseudonym, name=FORGOTTEN_NAME))
+        host = case((games.c.host == self.user_id, NO_HOST), else_=games.c.host)
+        connection.execute(update(games).where(games.c.id.in_(ids)).values(host=host, version=games.c.version + 1))
+        connection.execute(update(ratings).where(ratings.c.user_id == self.user_id).values(user_id=pseudonym))
+        delete_standings(connection, standings.c.user_id == self.user_id)
+        for table in (*COUNTED, players):
+            connection.execute(delete(table).where(table.c.user_id == self.user_id))

@@ -1,4 +1,4 @@
-"""How good somebody is, as far as is known: openskill's mean and doubt, and one number for people."""
+"""How good a player is, as far as is known: openskill's mean and deviation, and one number to show."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from openskill.models import PlackettLuce
 
 _MODEL = PlackettLuce()
 START = 1000
-"""The number of somebody who has not played yet."""
+"""The number of a player who has not played yet."""
 SCALE = 40
-"""How many points of the number make one of openskill's."""
+"""How many points of the number one of openskill's is worth."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A rating; a new one knows nothing."""
+    """A rating; without values, that of a new player."""
 
     mu: float = _MODEL.mu
     sigma: float = _MODEL.sigma
 
     @property
     def number(self) -> int:
-        """What is shown and compared: it is at least so good, almost surely, and so it grows as doubt shrinks."""
+        """What is shown and compared: the skill is almost surely no lower, so the number grows as sigma shrinks."""
         return max(1, START + round(SCALE * (self.mu - 3 * self.sigma)))
 
 
-def after(ratings: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """The ratings after a match that ended in these places; equal places are a tie."""
+def rate(ratings: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
+    """Return the ratings after a match that ended in these places; equal places are a tie."""
     teams = [[_MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in ratings]
-    rated = _MODEL.rate(teams, ranks=[float(place) for place in places])
-    return [Rating(one.mu, one.sigma) for (one,) in rated]
+    teams = _MODEL.rate(teams, ranks=[float(place) for place in places])
+    return [Rating(one.mu, one.sigma) for (one,) in teams]

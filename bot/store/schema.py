@@ -1,4 +1,8 @@
-"""The tables, as the newest migration leaves them."""
+"""The tables, as the newest migration leaves them.
+
+`games`, `seats`, `answers` and `ends` are facts. What is in COUNTED, `rank_buckets` and `players` is counted from them
+and from the games' records; `recount.py` counts it anew. A scope is a guild or EVERYWHERE, and an edition or OVERALL.
+"""
 
 from __future__ import annotations
 
@@ -9,16 +13,21 @@ from typing import Any
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     DateTime,
     Dialect,
+    Double,
     ForeignKey,
     Index,
     Integer,
     MetaData,
+    SmallInteger,
     Table,
     Text,
+    UniqueConstraint,
     literal_column,
+    select,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import Insert
@@ -26,6 +35,10 @@ from sqlalchemy.sql.elements import ColumnElement
 from sqlalchemy.types import TypeDecorator
 
 from bot.store.errors import ONE_LIVE_GAME
+from bot.store.figures import FIGURES
+
+EVERYWHERE = 0
+OVERALL = ""
 
 
 class Moment(TypeDecorator[datetime]):
@@ -35,7 +48,7 @@ class Moment(TypeDecorator[datetime]):
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Refuses a moment without a time zone: it could mean anything."""
+        """Return the moment in UTC; raise ValueError if it has no time zone, as it could mean anything."""
         if value is None:
             return None
         if value.tzinfo is None:
@@ -43,7 +56,7 @@ class Moment(TypeDecorator[datetime]):
         return value.astimezone(UTC)
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """The moment with its time zone, from either database."""
+        """Return the moment with its time zone, from either database."""
         if value is None:
             return None
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
@@ -51,88 +64,187 @@ class Moment(TypeDecorator[datetime]):
 
 metadata = MetaData()
 
+
+def _key(name: str, kind: Any = Integer) -> Column[Any]:
+    return Column(name, kind, primary_key=True, autoincrement=False)
+
+
+def _filled(kind: Any, *names: str) -> list[Column[Any]]:
+    return [Column(name, kind, nullable=False) for name in names]
+
+
 games = Table(
     "games",
     metadata,
-    Column("id", Text, primary_key=True),
-    Column("guild_id", BigInteger, nullable=False),
-    Column("channel_id", BigInteger, nullable=False),
+    _key("id", Text),
+    *_filled(BigInteger, "guild_id", "channel_id"),
     Column("message_id", BigInteger),
-    Column("edition", Text, nullable=False),
-    Column("life", Text, nullable=False),
-    Column("session", Text, nullable=False),
+    *_filled(Text, "edition", "status", "session"),
     Column("snapshot", Text),
-    Column("header", Text),
-    Column("version", Integer, nullable=False),
-    Column("created", Moment, nullable=False),
-    Column("updated", Moment, nullable=False),
+    Column("seed", Text),
+    *_filled(Integer, "version"),
+    *_filled(Moment, "created", "updated"),
     Column("ended", Moment),
     Column("owner", Text, index=True),
+    Column("host", BigInteger, nullable=False, server_default="0", index=True),
 )
 
 # Written out and not bound: the partial index serves a query only when it holds the very same words.
-LIVE = games.c.life != literal_column("'ended'")
+LIVE = games.c.status != literal_column("'ended'")
 
 Index(ONE_LIVE_GAME, games.c.channel_id, unique=True, sqlite_where=LIVE, postgresql_where=LIVE)
-
 Index("games_by_end", games.c.ended)
 
-leases = Table(
-    "leases",
+seats = Table(
+    "seats",
     metadata,
-    Column("owner", Text, primary_key=True),
-    Column("until", Moment, nullable=False),
+    Column("game_id", Text, ForeignKey("games.id"), primary_key=True),
+    _key("seat"),
+    Column("user_id", BigInteger, index=True),
+    *_filled(Text, "name"),
+    Column("level", Text),
+    *_filled(Integer, "missed"),
+    *_filled(Boolean, "away", "left"),
+    sqlite_with_rowid=False,
 )
 
 answers = Table(
     "answers",
     metadata,
     Column("game_id", Text, ForeignKey("games.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("answer", Text, nullable=False),
-    Column("at", Moment, nullable=False),
+    _key("number"),
+    *_filled(Text, "answer"),
+    *_filled(Moment, "at"),
     sqlite_with_rowid=False,
 )
 
-guild_settings = Table(
-    "guild_settings",
-    metadata,
-    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("settings", Text, nullable=False),
-)
+leases = Table("leases", metadata, _key("owner", Text), *_filled(Moment, "until"))
 
-player_settings = Table(
-    "player_settings",
+guild_settings = Table("guild_settings", metadata, _key("guild_id", BigInteger), *_filled(Text, "settings"))
+
+ends = Table(
+    "ends",
     metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("settings", Text, nullable=False),
+    _key("number", BigInteger),
+    Column("game_id", Text, ForeignKey("games.id"), nullable=False),
+    *_filled(Integer, "answer"),
+    *_filled(BigInteger, "guild_id"),
+    *_filled(Text, "edition"),
+    *_filled(Moment, "at"),
+    *_filled(Text, "away"),
+    Column("match_number", Integer),
+    Column("winners", Text),
+    UniqueConstraint("game_id", "answer", name="one_end_an_answer"),
 )
+"""The ends of rounds and of matches, in the order in which they were counted.
+
+`match_number` is given to the end of a match that was won: its number among the matches of its guild.
+"""
+
+Index("matches_of_a_guild", ends.c.guild_id, ends.c.match_number, unique=True)
+
+recounts = Table("recounts", metadata, _key("number"), *_filled(Boolean, "in_force"))
+"""All that is counted belongs to a recount: one is in force, and the next may be under way."""
+
+IN_FORCE = select(recounts.c.number).where(recounts.c.in_force).scalar_subquery()
+
+players = Table("players", metadata, _key("user_id", BigInteger), *_filled(Text, "name"))
+"""The name under which a player was counted last."""
+
+
+def _of_a_player() -> list[Column[Any]]:
+    return [_key("user_id", BigInteger), _key("recount"), _key("guild_id", BigInteger)]
+
+
+ratings = Table("ratings", metadata, *_of_a_player(), _key("edition", Text), *_filled(Double, "mu", "sigma"))
+
+standings = Table(
+    "standings",
+    metadata,
+    *_of_a_player(),
+    _key("edition", Text),
+    _key("kind", SmallInteger),
+    *_filled(Integer, "period", "games", "wins", "points", "rated", "rating", "by_rating", "by_rate"),
+)
+"""A player's totals: of all time, of their last month, of their last week. 0 in `by_…`: too few games yet."""
+
+NOTHING = literal_column("0", Integer)
+"""Written out and not bound, for the sake of the partial indexes (see LIVE)."""
+
+RANKED_BY = (standings.c.by_rating, standings.c.wins, standings.c.points, standings.c.by_rate)
+"""What boards are ordered by; 0 is no rank."""
+
+for _ranked_by in RANKED_BY:
+    Index(
+        f"standings_by_{_ranked_by.name.removeprefix('by_')}",
+        *(standings.c[name] for name in ("recount", "guild_id", "edition", "period")),
+        _ranked_by,
+        standings.c.user_id,
+        sqlite_where=_ranked_by > NOTHING,
+        postgresql_where=_ranked_by > NOTHING,
+    )
+
+rank_buckets = Table(
+    "rank_buckets",
+    metadata,
+    _key("recount"),
+    _key("guild_id", BigInteger),
+    _key("edition", Text),
+    _key("period"),
+    _key("ranked_by", Text),
+    _key("lowest"),
+    *_filled(Integer, "players"),
+    sqlite_with_rowid=False,
+)
+"""How many players have a value of a column of standings that is in this bucket (`rank_buckets.py`); never 0."""
+
+figures = Table("figures", metadata, *_of_a_player(), _key("edition", Text), *_filled(Integer, *FIGURES))
+"""What a player did at the table."""
+
+days = Table("days", metadata, *_of_a_player(), _key("day"), *_filled(Integer, "games", "wins", "points", "balance"))
+"""The days on which a player finished games; the balance is wins less losses."""
+
+Index("days_by_balance", days.c.user_id, days.c.recount, days.c.guild_id, days.c.balance, days.c.points, days.c.day)
+
+results = Table(
+    "results",
+    metadata,
+    _key("recount"),
+    _key("number", BigInteger),
+    _key("seat"),
+    *_filled(BigInteger, "user_id", "guild_id"),
+    *_filled(Text, "edition"),
+    Column("place", Integer),
+)
+"""In which place each player finished a match (`ends.number`); None for a player who was away at its end."""
+
+Index("results_of_a_player", results.c.user_id, results.c.recount, results.c.number)
+Index("results_of_a_player_in_a_guild", results.c.user_id, results.c.recount, results.c.guild_id, results.c.number)
+
+rated = Table(
+    "rated",
+    metadata,
+    *_of_a_player(),
+    _key("edition", Text),
+    _key("number", BigInteger),
+    *_filled(Integer, "rating", "gained"),
+    sqlite_with_rowid=False,
+)
+"""What each match made of a player's ratings."""
+
+COUNTED = (ratings, standings, figures, days, results, rated)
 
 
 @cache
 def upsert(table: Table, dialect: str) -> Insert:
-    """Inserts a row, or overwrites the one with the same primary key."""
-
-    def others(excluded: Any) -> dict[str, ColumnElement[Any]]:
-        return {column.name: excluded[column.name] for column in table.columns if not column.primary_key}
-
-    return insert_or(table, dialect, others)
-
-
-def insert_or(
-    table: Table,
-    dialect: str,
-    changes: Callable[[Any], Mapping[str, ColumnElement[Any]]],
-    where: Callable[[Any], ColumnElement[bool]] | None = None,
-) -> Insert:
-    """Inserts a row, or changes the one with the same primary key so, where that is to be changed.
-
-    The functions get the row that could not be inserted.
-    """
-    insert = (sqlite.insert if dialect == "sqlite" else postgresql.insert)(table)
-    excluded = insert.excluded
-    return insert.on_conflict_do_update(
-        index_elements=list(table.primary_key.columns),
-        set_=dict(changes(excluded)),
-        where=None if where is None else where(excluded),
+    """Return a statement that inserts a row, or overwrites the one with its primary key."""
+    return insert_or(
+        table, dialect, lambda new: {column.name: new[column.name] for column in table.c if not column.primary_key}
     )
+
+
+def insert_or(table: Table, dialect: str, changes: Callable[[Any], Mapping[str, ColumnElement[Any]]]) -> Insert:
+    """Return a statement that inserts a row, or changes the one with its primary key; `changes` gets the new row."""
+    insert = (sqlite.insert if dialect == "sqlite" else postgresql.insert)(table)
+    key = list(table.primary_key.columns)
+    return insert.on_conflict_do_update(index_elements=key, set_=dict(changes(insert.excluded)))

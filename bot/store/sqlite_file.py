@@ -9,15 +9,15 @@ from pathlib import Path
 
 from sqlalchemy.engine import URL
 
-from bot.store.errors import DAMAGED, StoreError, plain
+from bot.store.errors import DAMAGED, StoreError, as_store_error
 
 VERSION_TABLE = "alembic_version"
 LOCK_WAIT_S = 2.0
-"""A click on Discord must be answered within three seconds, so nobody waits longer for somebody else's lock."""
+"""A press on Discord must be answered within three seconds, so no statement waits longer for a lock."""
 
 
 def path_of(url: URL) -> Path:
-    """The file that an SQLite address names."""
+    """Return the file that an SQLite address names."""
     name = url.database
     # In memory, the writer and each reader would have a database of their own.
     if not name or name == ":memory:" or name.startswith("file:"):
@@ -25,8 +25,8 @@ def path_of(url: URL) -> Path:
     return Path(name)
 
 
-def prepare(path: Path) -> None:
-    """Makes the folder if it is missing and examines the file if it is there; raises StoreError if either is no good.
+def prepare(path: Path, lock_wait_s: float = LOCK_WAIT_S) -> None:
+    """Make the folder if it is missing and examine the file if it is there; raise StoreError if either is no good.
 
     The file is only read. Blocks, for about a second a gigabyte.
     """
@@ -36,11 +36,11 @@ def prepare(path: Path) -> None:
         if file.exists() and not os.access(file, os.R_OK | os.W_OK):
             raise StoreError(f"The file {file} cannot be written; check its owner and permissions.")
     if path.exists() and path.stat().st_size > 0:
-        examine(path)
+        examine(path, lock_wait_s)
 
 
 def prepare_folder(path: Path) -> None:
-    """Makes the folder for a database if it is missing; raises StoreError where it cannot be written."""
+    """Make the folder for a database if it is missing; raise StoreError if it cannot be written."""
     folder = path.absolute().parent
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -56,47 +56,36 @@ def prepare_folder(path: Path) -> None:
         raise StoreError(f"The database {path} is a folder; DATABASE_URL must name a file.")
 
 
-def told_first(*, read_only: bool = False) -> list[str]:
-    """What each connection tells SQLite before anything else."""
-    return [
-        f"PRAGMA busy_timeout = {int(LOCK_WAIT_S * 1000)}",
-        "PRAGMA journal_mode = WAL",
-        "PRAGMA synchronous = FULL",
-        "PRAGMA foreign_keys = ON",
-        *(["PRAGMA query_only = ON"] if read_only else []),
-    ]
+def lock_for_games(path: Path) -> sqlite3.Connection:
+    """Keep other processes from running games on this file until the returned lock is closed, or this process ends.
 
-
-def hold(path: Path) -> sqlite3.Connection:
-    """Keeps other processes from running games on this file until it is closed, or this process ends in any way.
-
-    What is locked is a file of its own: the database must stay open to backups, and to whoever looks at it.
+    What is locked is a file of its own: the database must stay open to backups and to other readers.
     """
     lock = path.with_name(f"{path.name}.lock")
     try:
-        holding = sqlite3.connect(lock, timeout=0, isolation_level=None, check_same_thread=False)
+        locked = sqlite3.connect(lock, timeout=0, isolation_level=None, check_same_thread=False)
     except sqlite3.Error as error:
-        raise plain(error, str(lock)) from None
+        raise as_store_error(error, str(lock)) from None
     try:
-        holding.execute("BEGIN EXCLUSIVE")
+        locked.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as error:
-        holding.close()
+        locked.close()
         if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
             raise StoreError(
                 f"Another bot runs on the database {path}; stop it first. Several can share PostgreSQL, but not a file."
             ) from None
-        raise plain(error, str(lock)) from None
-    return holding
+        raise as_store_error(error, str(lock)) from None
+    return locked
 
 
-def examine(path: Path) -> None:
-    """Raises StoreError where a file is no database, or damaged, or another program's; it is only read."""
+def examine(path: Path, lock_wait_s: float = LOCK_WAIT_S) -> None:
+    """Raise StoreError if a file is no database, or damaged, or another program's; it is only read."""
     try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=LOCK_WAIT_S)) as database:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=lock_wait_s)) as database:
             tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             (verdict,) = database.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.Error as error:
-        raise plain(error, str(path)) from None
+        raise as_store_error(error, str(path)) from None
     if verdict != "ok":
         raise StoreError(DAMAGED.format(path))
     if tables and VERSION_TABLE not in tables:

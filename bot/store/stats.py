@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any
 
-from sqlalchemy import Row, select
+from sqlalchemy import ColumnElement, Row, Table, and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.figures import FIGURES, Figures
 from bot.store.periods import Period
-from bot.store.result_tables import (
+from bot.store.schema import (
     EVERYWHERE,
     IN_FORCE,
     OVERALL,
@@ -27,7 +27,7 @@ from bot.store.result_tables import (
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """A day on which somebody finished games."""
+    """A day on which a player finished games."""
 
     day: date
     games: int
@@ -37,7 +37,7 @@ class Day:
 
 @dataclass(frozen=True, slots=True)
 class Stats:
-    """Somebody's results in one scope. Best and worst day, and favourite edition, are of all editions."""
+    """A player's results in one scope. Best and worst day, and favourite edition, are of all editions."""
 
     user_id: int
     name: str
@@ -50,13 +50,13 @@ class Stats:
     figures: Figures
     best_day: Day | None
     worst_day: Day | None
-    """None where it would be the best one again."""
+    """None if it would be the best one again."""
     favourite: str | None
     """The edition finished most often."""
 
     @property
     def rate(self) -> float:
-        """Wins by games."""
+        """The share of games that were won."""
         return self.wins / self.games if self.games else 0.0
 
 
@@ -72,7 +72,7 @@ class RatingStep:
 
 @dataclass(frozen=True, slots=True)
 class RatingChange:
-    """What one match made of somebody's rating; the four scopes of which the match was a part."""
+    """What one match made of a player's rating, in the four scopes of which the match was a part."""
 
     seat: int
     user_id: int
@@ -84,35 +84,21 @@ class RatingChange:
     everywhere_edition: tuple[int, int]
 
 
-async def stats(connection: AsyncConnection, user_id: int, guild_id: int | None, edition: str | None) -> Stats | None:
-    """What somebody has done; None, if they never finished a round there."""
-    guild = EVERYWHERE if guild_id is None else guild_id
-    scope = OVERALL if edition is None else edition
-    standing = (
-        await connection.execute(
-            select(standings, players.c.name)
-            .outerjoin(players, players.c.user_id == standings.c.user_id)
-            .where(
-                standings.c.user_id == user_id,
-                standings.c.recount == IN_FORCE,
-                standings.c.guild_id == guild,
-                standings.c.edition == scope,
-                standings.c.kind == Period.ALL.kind,
-            )
-        )
-    ).one_or_none()
+async def stats(
+    connection: AsyncConnection, user_id: int, guild_id: int | None = None, edition: str | None = None
+) -> Stats | None:
+    """Return what a player has done, in a guild or everywhere; None if they never finished a round there."""
+    of_all_time = select(standings, players.c.name).outerjoin(players, players.c.user_id == standings.c.user_id)
+    of_all_time = of_all_time.where(*_of_player(standings, user_id, guild_id), standings.c.kind == Period.ALL.kind)
+    in_editions = {row.edition: row for row in await connection.execute(of_all_time)}
+    standing = in_editions.pop(edition or OVERALL, None)
     if standing is None:
         return None
-    counted = await connection.execute(
-        select(*(figures.c[name] for name in FIGURES)).where(
-            figures.c.user_id == user_id,
-            figures.c.recount == IN_FORCE,
-            figures.c.guild_id == guild,
-            figures.c.edition == scope,
-        )
-    )
-    figured = counted.mappings().one_or_none()
-    best, worst = await _best_and_worst(connection, user_id, guild)
+    played = [row for row in (standing, *in_editions.values()) if row.edition != OVERALL and row.games]
+    favourite = min(played, key=lambda row: (-row.games, -row.wins, row.edition), default=None)
+    query = select(*(figures.c[name] for name in FIGURES)).where(*_of_player(figures, user_id, guild_id))
+    counts = (await connection.execute(query.where(figures.c.edition == (edition or OVERALL)))).mappings().one_or_none()
+    best, worst = await _best_and_worst(connection, user_id, guild_id)
     return Stats(
         user_id,
         standing.name or "",
@@ -121,21 +107,26 @@ async def stats(connection: AsyncConnection, user_id: int, guild_id: int | None,
         standing.points,
         standing.rated,
         standing.rating or None,
-        Figures() if figured is None else Figures(**figured),
+        Figures(**(counts or {})),
         best,
         None if worst == best else worst,
-        await _favourite(connection, user_id, guild),
+        None if favourite is None else favourite.edition,
     )
 
 
-async def _best_and_worst(connection: AsyncConnection, user_id: int, guild: int) -> tuple[Day | None, Day | None]:
-    """By wins less losses, then by points."""
-    of_mine = select(days).where(
-        days.c.user_id == user_id, days.c.recount == IN_FORCE, days.c.guild_id == guild, days.c.games > 0
-    )
+def _of_player(table: Table, user_id: int, guild_id: int | None) -> list[ColumnElement[bool]]:
+    guild = EVERYWHERE if guild_id is None else guild_id
+    return [table.c.user_id == user_id, table.c.recount == IN_FORCE, table.c.guild_id == guild]
+
+
+async def _best_and_worst(
+    connection: AsyncConnection, user_id: int, guild_id: int | None
+) -> tuple[Day | None, Day | None]:
+    """Return the best and the worst day, by wins less losses, then by points."""
+    played = select(days).where(*_of_player(days, user_id, guild_id), days.c.games > 0).limit(1)
     order = (days.c.balance, days.c.points, days.c.day)
-    best = (await connection.execute(of_mine.order_by(*(by.desc() for by in order)).limit(1))).one_or_none()
-    worst = (await connection.execute(of_mine.order_by(*order).limit(1))).one_or_none()
+    best = (await connection.execute(played.order_by(*(by.desc() for by in order)))).one_or_none()
+    worst = (await connection.execute(played.order_by(*order))).one_or_none()
     return _day(best), _day(worst)
 
 
@@ -145,68 +136,39 @@ def _day(row: Row[Any] | None) -> Day | None:
     return Day(date(row.day // 10_000, row.day // 100 % 100, row.day % 100), row.games, row.wins, row.points)
 
 
-async def _favourite(connection: AsyncConnection, user_id: int, guild: int) -> str | None:
-    query = (
-        select(standings.c.edition)
-        .where(
-            standings.c.user_id == user_id,
-            standings.c.recount == IN_FORCE,
-            standings.c.guild_id == guild,
-            standings.c.edition != OVERALL,
-            standings.c.kind == Period.ALL.kind,
-            standings.c.games > 0,
-        )
-        .order_by(standings.c.games.desc(), standings.c.wins.desc(), standings.c.edition)
-        .limit(1)
-    )
-    favourite: str | None = await connection.scalar(query)
-    return favourite
-
-
 async def rating_steps(
-    connection: AsyncConnection, user_id: int, guild_id: int | None, edition: str | None, most: int
+    connection: AsyncConnection,
+    user_id: int,
+    guild_id: int | None = None,
+    edition: str | None = None,
+    limit: int = 200,
 ) -> list[RatingStep]:
-    """The last few steps of somebody's rating, oldest first."""
-    query = (
-        select(ends.c.game_id, ends.c.at, rated.c.rating, rated.c.gained)
-        .join(ends, ends.c.number == rated.c.number)
-        .where(
-            rated.c.user_id == user_id,
-            rated.c.recount == IN_FORCE,
-            rated.c.guild_id == (EVERYWHERE if guild_id is None else guild_id),
-            rated.c.edition == (OVERALL if edition is None else edition),
-        )
-        .order_by(rated.c.number.desc())
-        .limit(most)
+    """Return the last few steps of a player's rating, oldest first."""
+    query = select(ends.c.game_id, ends.c.at, rated.c.rating, rated.c.gained).join(
+        rated, rated.c.number == ends.c.number
     )
-    return [RatingStep(*row) for row in (await connection.execute(query)).all()[::-1]]
+    query = query.where(*_of_player(rated, user_id, guild_id), rated.c.edition == (edition or OVERALL))
+    rows = (await connection.execute(query.order_by(rated.c.number.desc()).limit(limit))).all()
+    return [RatingStep(*row) for row in reversed(rows)]
 
 
 async def rating_changes(connection: AsyncConnection, game_id: str) -> list[RatingChange]:
-    """What a finished match made of the ratings of those whom it moved, best place first."""
+    """Return what a finished match made of the ratings that it moved, best place first."""
     match = select(ends.c.number, ends.c.guild_id, ends.c.edition).where(ends.c.game_id == game_id)
-    end = (await connection.execute(match.where(ends.c.nth.is_not(None)))).one_or_none()
+    end = (await connection.execute(match.where(ends.c.match_number.is_not(None)))).one_or_none()
     if end is None:
         return []
-    query = (
-        select(results.c.seat, results.c.user_id, results.c.place, rated.c.guild_id, rated.c.edition)
-        .add_columns(rated.c.rating, rated.c.gained)
-        .join(
-            rated,
-            (rated.c.user_id == results.c.user_id)
-            & (rated.c.recount == results.c.recount)
-            & rated.c.guild_id.in_([EVERYWHERE, end.guild_id])
-            & rated.c.edition.in_([OVERALL, end.edition])
-            & (rated.c.number == results.c.number),
-        )
-        .where(results.c.recount == IN_FORCE, results.c.number == end.number)
-        .order_by(results.c.place, results.c.seat)
-    )
-    people: dict[tuple[int, int, int], dict[tuple[bool, bool], tuple[int, int]]] = {}
+    of_match = [rated.c[name] == results.c[name] for name in ("user_id", "recount", "number")]
+    scopes = [rated.c.guild_id.in_([EVERYWHERE, end.guild_id]), rated.c.edition.in_([OVERALL, end.edition])]
+    columns = (rated.c.guild_id, rated.c.edition, rated.c.rating, rated.c.gained)
+    query = select(results.c.seat, results.c.user_id, results.c.place, *columns)
+    query = query.join(rated, and_(*of_match, *scopes)).order_by(results.c.place, results.c.seat)
+    query = query.where(results.c.recount == IN_FORCE, results.c.number == end.number)
+    players_in: dict[tuple[int, int, int], dict[tuple[bool, bool], tuple[int, int]]] = {}
     for seat, user, place, guild, edition, rating, gained in await connection.execute(query):
-        of_one = people.setdefault((seat, user, place), {})
+        of_one = players_in.setdefault((seat, user, place), {})
         of_one[guild != EVERYWHERE, edition != OVERALL] = (rating - gained, rating)
     return [
-        RatingChange(*who, *(moved[scope] for scope in ((True, False), (True, True), (False, False), (False, True))))
-        for who, moved in people.items()
+        RatingChange(*player, *(moved[scope] for scope in ((True, False), (True, True), (False, False), (False, True))))
+        for player, moved in players_in.items()
     ]

@@ -1,144 +1,127 @@
-"""The one writer: what all sessions want to save at one time goes into one transaction, and one wait for the disk."""
+"""The one writer: what all sessions save at one time goes into one transaction, and one wait for the disk."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import sqlite3
-import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.metrics import COMMIT_SECONDS, COMMITTED, NOT_COMMITTED
-from bot.store.batch import Unit, write
-from bot.store.changes import Change
-from bot.store.engine import Engines
-from bot.store.errors import StoreError, plain
+from bot.store.db import Database
+from bot.store.errors import StoreError, as_store_error
+from bot.store.units import Change, Outcome, write_units
 
-# Bounds how long the first of a crowd waits for the others' rows.
-BATCH = 500
-SILENT = 5.0
-"""After how many seconds a transaction that is still under way is trouble; most take some milliseconds."""
-
-Meanwhile = Callable[[], None]
+BATCH_UNITS = 500
+"""How many units one transaction takes at most, so that none waits long for the others."""
+SILENT_AFTER_S = 5.0
+"""A transaction under way for so long is trouble; most take some milliseconds."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class _Pending:
-    unit: Unit
+    changes: Sequence[Change]
     done: asyncio.Future[None]
-    meanwhile: Meanwhile | None
 
 
 class Writer:
-    """Commits units of all sessions in batches. Lives from `Writer(...)` in a running loop until `close()`."""
+    """Commits the units of all sessions in batches, in the order in which they were saved."""
 
-    def __init__(self, engines: Engines) -> None:
-        self._engines = engines
-        self._name = engines.name
-        self._dialect = engines.writer.dialect.name
+    def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
+        self._database = database
+        self._loop = asyncio.get_running_loop()
+        self._clock = clock or self._loop.time
         self._pending: deque[_Pending] = deque()
-        self._news = asyncio.Event()
         self._closing = False
         self._failure: str | None = None
-        """What the last batch met with, if it could not be written."""
         self._writing_since: float | None = None
-        self._task = asyncio.create_task(self._run(), name="store writer")
+        self._idle = asyncio.Event()
+        self._idle.set()
 
     @property
     def trouble(self) -> str | None:
         """Why nothing can be written now, in a sentence; None, as far as is known, where it can."""
-        silent = 0.0 if self._writing_since is None else time.monotonic() - self._writing_since
-        if silent > SILENT:
-            return f"The database {self._name} has not answered for {silent:.0f} seconds; nothing can be saved."
+        silent_s = 0.0 if self._writing_since is None else self._clock() - self._writing_since
+        if silent_s > SILENT_AFTER_S:
+            name = self._database.name
+            return f"The database {name} has not answered for {silent_s:.0f} seconds; nothing can be saved."
         return self._failure
 
-    async def commit(self, changes: Sequence[Change], meanwhile: Meanwhile | None = None) -> None:
-        """Returns when the unit of these changes is durable; raises StoreError when it is not.
+    def save(self, *changes: Change) -> asyncio.Future[None]:
+        """Begin to write these changes, all or none, or leave them to the next batch; return a Future of how it ends.
 
-        Units are written in the order of the calls. Cancelling the wait does not take the unit back. What may be done
-        `meanwhile` is done while the database writes: it costs no time then.
+        Awaiting it raises UnitRefused (VersionConflict, ChannelTaken, GameMoved, StillSeated) if they contradict what
+        is stored, and StoreError if the database fails. Cancelling it does not take them back.
         """
+        done: asyncio.Future[None] = self._loop.create_future()
         if self._closing:
-            raise StoreError("The store is closed.")
-        # Made now: what the caller changes while the unit waits must not reach the database.
-        unit = [row for change in changes for row in change.rows(self._dialect)]
-        pending = _Pending(unit, asyncio.get_running_loop().create_future(), meanwhile)
-        self._pending.append(pending)
-        self._news.set()
-        await pending.done
+            done.set_exception(StoreError("The store is closed."))
+            return done
+        self._pending.append(_Pending(changes, done))
+        if self._idle.is_set():
+            self._idle.clear()
+            self._write_next()
+        return done
 
     async def close(self) -> None:
-        """Refuses new units, writes those that wait, and ends."""
+        """Refuse new units, and return when those that wait are written."""
         self._closing = True
-        self._news.set()
-        # Not awaited itself: whoever loses patience with the closing must not stop the writing.
-        await asyncio.wait([self._task])
+        await self._idle.wait()
 
-    async def _run(self) -> None:
-        batch: list[_Pending] = []
-        try:
-            while self._pending or not self._closing:
-                await self._news.wait()
-                self._news.clear()
-                while self._pending:
-                    batch = [self._pending.popleft() for _ in range(min(BATCH, len(self._pending)))]
-                    await self._write(batch)
-                    batch = []
-                    # Lets those who were just released bring their next unit into the next batch.
-                    await asyncio.sleep(0)
-        finally:
-            # Only reached with somebody still waiting if the program's end cancels every task.
+    def _write_next(self) -> None:
+        if not self._pending:
+            self._idle.set()
+            return
+        batch = [self._pending.popleft() for _ in range(min(BATCH_UNITS, len(self._pending)))]
+        self._writing_since = self._clock()
+        writing = self._database.writer.run(partial(write_units, changes=[pending.changes for pending in batch]))
+        writing.add_done_callback(partial(self._written, batch))
+
+    def _written(self, batch: Sequence[_Pending], writing: asyncio.Future[list[Outcome]]) -> None:
+        if self._writing_since is not None:
+            COMMIT_SECONDS.observe(self._clock() - self._writing_since)
+        self._writing_since = None
+        if writing.cancelled():  # the program's end cancels every task
             self._closing = True
             for pending in (*batch, *self._pending):
-                _tell(pending, StoreError("The store was closed before the unit was known to be written."))
+                _settle(pending, StoreError("The store was closed before the unit was known to be written."))
+            self._pending.clear()
+            self._idle.set()
+            return
+        for pending, outcome in zip(batch, self._outcomes(writing, len(batch)), strict=True):
+            _settle(pending, outcome)
+        # Not at once: the sessions that go on now bring their next unit into the next batch.
+        self._loop.call_soon(self._write_next)
 
-    async def _write(self, batch: list[_Pending]) -> None:
-        self._writing_since = time.monotonic()
-        units = [pending.unit for pending in batch]
-        asyncio.get_running_loop().call_soon(_pass_the_time, batch)  # once it has begun
-        try:
-            with COMMIT_SECONDS.time():
-                outcomes: Sequence[StoreError | None] = await write(self._engines, units)
+    def _outcomes(self, writing: asyncio.Future[list[Outcome]], count: int) -> Sequence[StoreError | None]:
+        error = writing.exception()
+        if error is None:
             self._failure = None
-        except Exception as error:
-            # Whatever befell this batch, the next must be tried.
-            failure = plain(error, self._name)
-            self._failure = str(failure)
-            # What a database says may hold values, so only a mistake of ours is shown whole.
-            ours = not isinstance(error, SQLAlchemyError | sqlite3.Error | OSError)
-            log.error("%d units could not be written: %s", len(batch), failure, exc_info=ours)  # noqa: TRY400
-            # One exception each: a shared one would collect the tracebacks of all who raise it.
-            outcomes = [StoreError(self._failure) for _ in batch]
-        finally:
-            self._writing_since = None
-        for pending, outcome in zip(batch, outcomes, strict=True):
-            _count(outcome)
-            _tell(pending, outcome)
+            return writing.result()
+        failure = as_store_error(error, self._database.name)
+        self._failure = str(failure)
+        # What a database says may hold values, so only a mistake of ours is shown whole.
+        ours = None if isinstance(error, SQLAlchemyError | sqlite3.Error | OSError) else error
+        log.error("%d units could not be written: %s", count, failure, exc_info=ours)
+        # One exception each: a shared one would collect the tracebacks of all who raise it.
+        return [StoreError(self._failure) for _ in range(count)]
 
 
-def _pass_the_time(batch: Sequence[_Pending]) -> None:
-    for pending in batch:
-        if pending.meanwhile is not None:
-            pending.meanwhile()
-
-
-def _count(outcome: StoreError | None) -> None:
+def _settle(pending: _Pending, outcome: StoreError | None) -> None:
     if outcome is None:
         COMMITTED.inc()
     else:
         NOT_COMMITTED.labels(type(outcome).__name__).inc()
-
-
-def _tell(pending: _Pending, outcome: StoreError | None) -> None:
     if pending.done.done():
-        if outcome is not None and pending.done.cancelled():
-            log.error("A unit that nobody waits for any more was lost: %s", outcome)
+        if outcome is not None:
+            log.error("A unit was lost, and its caller had stopped waiting for it: %s", outcome)
     elif outcome is None:
         pending.done.set_result(None)
     else:

@@ -8,18 +8,18 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from bot.store import Game, SaveGame, Store
+from bot.store import SaveGame, Store, StoredGame, games
 from tests.store.given import NOW, a_game, answer
 
 GAMES = 8
 
 
-async def play(store: Store, game: Game) -> None:
+async def play(store: Store, game: StoredGame) -> None:
     """Gives one answer after the other; the snapshot tells the number of the last."""
     while True:
         number = int(game.snapshot or 0) + 1
-        game = game.then(NOW, snapshot=str(number))
-        await store.commit(SaveGame(game, [answer(number)]))
+        game = game.next_version(NOW, snapshot=str(number))
+        await store.save(SaveGame(game, [answer(number)]))
         sys.stdout.write(f"{game.id} {number}\n")
         sys.stdout.flush()
 
@@ -27,10 +27,10 @@ async def play(store: Store, game: Game) -> None:
 async def main(database_url: str) -> None:
     """Plays until killed."""
     async with await Store.open(database_url) as store:
-        table = await store.live_games()
+        table = await store.read(games.live)
         if not table:
             table = [a_game(channel, snapshot="0") for channel in range(GAMES)]
-            await store.commit(*map(SaveGame, table))
+            await store.save(*map(SaveGame, table))
         await asyncio.gather(*(play(store, game) for game in table))
 
 

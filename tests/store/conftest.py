@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from bot.store import Store
-from bot.store.engine import Engines, connect
+from bot.store.db import Database, connect
 from bot.store.migrate import migrate
 
 
@@ -33,8 +33,8 @@ async def postgres_url() -> AsyncIterator[str]:
 
 
 @asynccontextmanager
-async def on_a_server() -> AsyncIterator[str]:
-    """An empty database on the server for tests, and its address; whoever needs one is skipped without a server."""
+async def on_a_server(template: str = "template0") -> AsyncIterator[str]:
+    """A copy of this database on the server for tests, and its address; without a server the test is skipped."""
     server = os.environ.get("TEST_POSTGRES_URL")
     if not server:
         pytest.skip("TEST_POSTGRES_URL is not set: give the address of a PostgreSQL server to run this on it, too")
@@ -42,7 +42,7 @@ async def on_a_server() -> AsyncIterator[str]:
     name = f"uno_test_{secrets.token_hex(4)}"
     engine = create_async_engine(url, isolation_level="AUTOCOMMIT", poolclass=NullPool)
     async with engine.connect() as connection:
-        await connection.execute(text(f"CREATE DATABASE {name} TEMPLATE template0"))
+        await connection.execute(text(f"CREATE DATABASE {name} TEMPLATE {template}"))
     yield url.set(database=name).render_as_string(hide_password=False)
     async with engine.connect() as connection:
         await connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
@@ -56,16 +56,16 @@ def database_url(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-async def engines(database_url: str) -> AsyncIterator[Engines]:
+async def database(database_url: str) -> AsyncIterator[Database]:
     """The connections of the store below, to look beneath it."""
-    engines = await connect(database_url)
-    await migrate(engines)
-    yield engines
-    await engines.close()
+    database = await connect(database_url)
+    await migrate(database)
+    yield database
+    await database.close()
 
 
 @pytest.fixture
-async def store(engines: Engines) -> AsyncIterator[Store]:
+async def store(database: Database) -> AsyncIterator[Store]:
     """An empty store."""
-    async with Store(engines) as store:
+    async with Store(database) as store:
         yield store

@@ -6,12 +6,14 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from datetime import timedelta
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot import __main__ as program
-from bot.store import SaveGame, Store, StoreError
+from bot.store import SaveGame, Store, StoreError, games
 from bot.store.backup import backup, restore
 from tests.store.given import NOW, a_game, answer
 
@@ -28,25 +30,25 @@ def url_of(database: Path) -> str:
 async def channels(database: Path) -> list[int]:
     """The channels of the live games, as a bot would find them."""
     async with await Store.open(url_of(database), to_run_games=True) as store:
-        return sorted(game.channel_id for game in await store.live_games())
+        return sorted(game.channel_id for game in await store.read(games.live))
 
 
 async def fill(database: Path, *channels: int) -> None:
     async with await Store.open(url_of(database)) as store:
         for channel in channels:
-            await store.commit(SaveGame(a_game(channel), [answer(1)]))
+            await store.save(SaveGame(a_game(channel), [answer(1)]))
 
 
 async def test_there_and_back(database: Path, tmp_path: Path) -> None:
     await fill(database, 1, 2)
     backup(url_of(database), tmp_path / "copy")
     await fill(database, 3)
-    kept = restore(url_of(database), tmp_path / "copy")
+    kept = restore(url_of(database), tmp_path / "copy", NOW)
     assert await channels(database) == [1, 2]
     assert kept is not None
     assert await channels(kept) == [1, 2, 3]
     assert (tmp_path / "copy").exists()
-    kept_again = restore(url_of(database), kept)
+    kept_again = restore(url_of(database), kept, NOW + timedelta(seconds=1))
     assert kept_again not in {None, kept}
     assert await channels(database) == [1, 2, 3]
 
@@ -54,7 +56,7 @@ async def test_there_and_back(database: Path, tmp_path: Path) -> None:
 async def test_a_backup_is_of_one_moment_while_a_bot_writes(database: Path, tmp_path: Path) -> None:
     async with await Store.open(url_of(database), to_run_games=True) as store:
         game = a_game(snapshot="1")
-        await store.commit(SaveGame(game, [answer(1)]))
+        await store.save(SaveGame(game, [answer(1)]))
         stop = asyncio.Event()
 
         async def play() -> None:
@@ -62,8 +64,8 @@ async def test_a_backup_is_of_one_moment_while_a_bot_writes(database: Path, tmp_
             number = 1
             while not stop.is_set():
                 number += 1
-                game = game.then(NOW, snapshot=str(number))
-                await store.commit(SaveGame(game, [answer(number)]))
+                game = game.next_version(NOW, snapshot=str(number))
+                await store.save(SaveGame(game, [answer(number)]))
 
         playing = asyncio.create_task(play())
         for number in range(10):
@@ -72,15 +74,15 @@ async def test_a_backup_is_of_one_moment_while_a_bot_writes(database: Path, tmp_
         await playing
     for number in range(10):
         async with await Store.open(url_of(tmp_path / f"copy{number}")) as copy:
-            (copied,) = await copy.live_games()
-            assert len(await copy.answers(copied.id)) == int(copied.snapshot or 0) == copied.version
+            (copied,) = await copy.read(games.live)
+            assert len(await copy.read(games.answers_of, copied.id)) == int(copied.snapshot or 0) == copied.version
 
 
 async def test_a_backup_is_put_where_there_was_nothing(database: Path, tmp_path: Path) -> None:
     await fill(database, 1)
     backup(url_of(database), tmp_path / "copy")
     elsewhere = tmp_path / "new" / "uno.db"
-    assert restore(url_of(elsewhere), tmp_path / "copy") is None
+    assert restore(url_of(elsewhere), tmp_path / "copy", NOW) is None
     assert await channels(elsewhere) == [1]
 
 
@@ -128,8 +130,8 @@ async def test_a_running_bot_is_not_robbed_of_its_database(database: Path, tmp_p
     await fill(database, 1)
     backup(url_of(database), tmp_path / "copy")
     async with await Store.open(url_of(database), to_run_games=True) as store:
-        assert "Another bot runs" in refused(restore, database, tmp_path / "copy")
-        await store.commit(SaveGame(a_game(2)))
+        assert "Another bot runs" in refused(partial(restore, now=NOW), database, tmp_path / "copy")
+        await store.save(SaveGame(a_game(2)))
     assert await channels(database) == [1, 2]
 
 
@@ -149,16 +151,16 @@ async def test_what_is_no_backup_is_refused(database: Path, tmp_path: Path) -> N
     broken[4096:12288] = b"\xa5" * 8192
     (tmp_path / "broken").write_bytes(broken)
     (tmp_path / "short").write_bytes((tmp_path / "copy").read_bytes()[:9000])
-    assert "There is no file" in refused(restore, database, tmp_path / "nothing")
-    assert "There is no file" in refused(restore, database, tmp_path / "data")
-    assert "newer version" in refused(restore, database, tmp_path / "newer")
-    assert "another program" in refused(restore, database, tmp_path / "foreign")
-    assert "is not a backup" in refused(restore, database, tmp_path / "empty")
-    assert "is not a database" in refused(restore, database, tmp_path / "text")
+    assert "There is no file" in refused(partial(restore, now=NOW), database, tmp_path / "nothing")
+    assert "There is no file" in refused(partial(restore, now=NOW), database, tmp_path / "data")
+    assert "newer version" in refused(partial(restore, now=NOW), database, tmp_path / "newer")
+    assert "another program" in refused(partial(restore, now=NOW), database, tmp_path / "foreign")
+    assert "is not a backup" in refused(partial(restore, now=NOW), database, tmp_path / "empty")
+    assert "is not a database" in refused(partial(restore, now=NOW), database, tmp_path / "text")
     for name in ("broken", "short"):
-        assert "is damaged" in refused(restore, database, tmp_path / name)
+        assert "is damaged" in refused(partial(restore, now=NOW), database, tmp_path / name)
     for name in ("foreign", "text", "broken"):
-        assert refused(restore, database, tmp_path / name).endswith("; choose another backup.")
+        assert refused(partial(restore, now=NOW), database, tmp_path / name).endswith("; choose another backup.")
     assert bytes_of(database) == before
     assert await channels(database) == [1]
     assert names_in(database.parent) == ["uno.db", "uno.db.lock"]
@@ -168,7 +170,7 @@ async def test_even_a_damaged_database_is_kept(database: Path, tmp_path: Path) -
     await fill(database, 1)
     backup(url_of(database), tmp_path / "copy")
     spoil(database)
-    kept = restore(url_of(database), tmp_path / "copy")
+    kept = restore(url_of(database), tmp_path / "copy", NOW)
     assert kept is not None
     assert bytes_of(kept) == b"rubbish" * 1000
     assert await channels(database) == [1]
@@ -176,7 +178,7 @@ async def test_even_a_damaged_database_is_kept(database: Path, tmp_path: Path) -
 
 def test_postgresql_has_its_own_way(tmp_path: Path) -> None:
     url = "postgresql+asyncpg://uno:secret@host/uno"
-    for do, command in ((backup, "pg_dump"), (restore, "pg_restore")):
+    for do, command in ((backup, "pg_dump"), (partial(restore, now=NOW), "pg_restore")):
         with pytest.raises(StoreError, match=command) as caught:
             do(url, tmp_path / "copy")
         assert "secret" not in str(caught.value)

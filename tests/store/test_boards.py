@@ -6,8 +6,24 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.store import LEAST_GAMES, By, Count, CountEnd, Figures, History, Life, Period, SaveGame, Store
-from bot.store.boards import Wanted, board
+from bot.store import (
+    LEAST_GAMES,
+    Board,
+    BoardFilter,
+    By,
+    Figures,
+    GameStatus,
+    History,
+    Period,
+    RoundResult,
+    SaveGame,
+    SeatResult,
+    Store,
+    StoredSeat,
+    boards,
+    history,
+    stats,
+)
 from tests.store.given import a_game
 
 HERE, ELSEWHERE = 3 << 22, 4 << 22
@@ -26,38 +42,59 @@ async def finish(
     figures: Figures | None = None,
 ) -> str:
     """A match that ended in these places, where the first scored 100 points."""
-    game = a_game(guild_id=guild, edition=edition, life=Life.ENDED, ended=at)
-    counts = [
-        Count(
+    seats = tuple(StoredSeat(user, NAMES.get(user, str(user))) for user in places)
+    game = a_game(guild_id=guild, edition=edition, status=GameStatus.ENDED, ended=at, seats=seats)
+    results = [
+        SeatResult(
             seat,
-            user,
-            NAMES.get(user, str(user)),
             points=100 if place == 1 else 0,
             figures=None if place is None else figures or Figures(rounds=1),
             place=place,
             won=place == 1,
             rated=place is not None,
         )
-        for seat, (user, place) in enumerate(places.items())
+        for seat, place in enumerate(places.values())
     ]
-    winners = [count.seat for count in counts if count.won]
-    away = [count.seat for count in counts if count.place is None]
-    await store.commit(SaveGame(game), CountEnd(game.id, guild, edition, 1, at, away, counts, winners))
+    winners = [result.seat for result in results if result.won]
+    away = [result.seat for result in results if result.place is None]
+    await store.save(SaveGame(game), RoundResult(game.id, guild, edition, 1, at, away, results, winners))
     return game.id
 
 
-async def ranks(store: Store, *board: object, **which: object) -> list[tuple[int | None, int]]:
-    """Who is in which place."""
-    found = await store.board(*board, **which)  # type: ignore[arg-type]
+async def a_board(
+    store: Store,
+    guild: int | None,
+    edition: str | None = None,
+    period: Period = Period.ALL,
+    by: By = By.RATING,
+    *,
+    page: int = 1,
+    own: int | None = None,
+    at: datetime = A_MONDAY,
+) -> Board:
+    return await store.read(boards.board, BoardFilter(guild, edition, period, by, at=at), page, own)
+
+
+async def ranks(
+    store: Store,
+    guild: int | None,
+    edition: str | None = None,
+    period: Period = Period.ALL,
+    by: By = By.RATING,
+    *,
+    at: datetime = A_MONDAY,
+) -> list[tuple[int | None, int]]:
+    """Each player on a board, with their rank."""
+    found = await a_board(store, guild, edition, period, by, at=at)
     return [(place.rank, place.user_id) for place in found.places]
 
 
 async def test_a_board_without_games_is_empty(store: Store) -> None:
-    found = await store.board(HERE, own=ANN)
+    found = await a_board(store, HERE, own=ANN)
     assert (list(found.places), found.total, found.pages, found.own) == ([], 0, 1, None)
-    assert await store.stats(ANN) is None
-    assert await store.rating_steps(ANN) == []
-    assert (await store.history(HERE)).total == 0
+    assert await store.read(stats.stats, ANN) is None
+    assert await store.read(stats.rating_steps, ANN) == []
+    assert (await store.read(history.of_guild, HERE)).total == 0
 
 
 async def test_wins_and_points_of_a_guild_and_everywhere(store: Store) -> None:
@@ -68,7 +105,7 @@ async def test_wins_and_points_of_a_guild_and_everywhere(store: Store) -> None:
     assert await ranks(store, None, by=By.WINS) == [(1, ANN), (2, BEN)]
     assert await ranks(store, None, "bts", by=By.POINTS) == [(1, BEN)]
     assert await ranks(store, ELSEWHERE, "classic", by=By.WINS) == []
-    own = (await store.board(HERE, by=By.WINS, own=BEN)).own
+    own = (await a_board(store, HERE, by=By.WINS, own=BEN)).own
     assert own is not None
     assert (own.rank, own.games, own.wins, own.name) == (None, 2, 0, "Bó")
 
@@ -77,26 +114,28 @@ async def test_equal_values_share_a_place_over_the_pages(store: Store) -> None:
     for user in range(100, 125):
         await finish(store, {user: 1})
     await finish(store, {110: 1})
-    first, last = await store.board(HERE, by=By.WINS), await store.board(HERE, by=By.WINS, page=3, own=100)
+    first, last = await a_board(store, HERE, by=By.WINS), await a_board(store, HERE, by=By.WINS, page=3, own=100)
     assert (first.total, first.pages) == (25, 3)
     assert [place.rank for place in first.places] == [1, *[2] * 9]
     assert [place.rank for place in last.places] == [2] * 5
     assert last.own is not None
     assert last.own.rank == 2
-    beyond = await store.board(HERE, by=By.WINS, page=4)
+    beyond = await a_board(store, HERE, by=By.WINS, page=4)
     assert (list(beyond.places), beyond.total) == ([], 25)
-    listed = [place.user_id for page in (1, 2, 3) for place in (await store.board(HERE, by=By.WINS, page=page)).places]
+    listed = [
+        place.user_id for page in (1, 2, 3) for place in (await a_board(store, HERE, by=By.WINS, page=page)).places
+    ]
     assert sorted(listed) == list(range(100, 125))
 
 
 async def test_a_board_is_of_one_moment(store: Store) -> None:
-    wanted = Wanted(HERE, None, Period.ALL, By.WINS, A_MONDAY)
+    which = BoardFilter(HERE, by=By.WINS, at=A_MONDAY)
     await finish(store, {ANN: 1})
-    async with store._reading() as connection:
-        first = await board(connection, wanted, 1, BEN)
+    async with store.database.reading() as connection:
+        first = await boards.board(connection, which, 1, BEN)
         await finish(store, {BEN: 1})
-        assert await board(connection, wanted, 1, BEN) == first
-    assert (await store.board(HERE, by=By.WINS)).total == 2
+        assert await boards.board(connection, which, 1, BEN) == first
+    assert (await a_board(store, HERE, by=By.WINS)).total == 2
 
 
 @pytest.mark.parametrize("by", [By.RATING, By.RATE])
@@ -104,7 +143,7 @@ async def test_rating_and_rate_take_some_games(store: Store, by: By) -> None:
     for _ in range(LEAST_GAMES - 1):
         await finish(store, {ANN: 1, BEN: 2})
     assert await ranks(store, HERE, by=by) == []
-    own = (await store.board(HERE, by=by, own=ANN)).own
+    own = (await a_board(store, HERE, by=by, own=ANN)).own
     assert own is not None
     assert (own.rank, own.games, own.rated, own.rate) == (None, LEAST_GAMES - 1, LEAST_GAMES - 1, 1.0)
     await finish(store, {ANN: 2, BEN: 1})
@@ -125,16 +164,16 @@ async def test_months_and_weeks_begin_anew(store: Store) -> None:
 async def test_a_late_result_does_not_bring_an_old_week_back(store: Store) -> None:
     await finish(store, {ANN: 1}, at=A_MONDAY)
     await finish(store, {ANN: 1}, at=A_MONDAY - timedelta(days=1))
-    board = await store.board(HERE, None, Period.WEEK, By.WINS, at=A_MONDAY)
+    board = await a_board(store, HERE, None, Period.WEEK, By.WINS, at=A_MONDAY)
     assert [(place.user_id, place.wins) for place in board.places] == [(ANN, 1)]
-    (place,) = (await store.board(HERE, by=By.WINS)).places
+    (place,) = (await a_board(store, HERE, by=By.WINS)).places
     assert place.wins == 2
 
 
 async def test_ratings_of_four_scopes(store: Store) -> None:
     await finish(store, {ANN: 1, BEN: 2}, guild=ELSEWHERE)
     game = await finish(store, {CAT: 3, ANN: 2, BEN: 1, 9: None})
-    first, second, third = await store.rating_changes(game)
+    first, second, third = await store.read(stats.rating_changes, game)
     assert [(change.seat, change.user_id, change.place) for change in (first, second, third)] == [
         (2, BEN, 1),
         (1, ANN, 2),
@@ -144,19 +183,19 @@ async def test_ratings_of_four_scopes(store: Store) -> None:
     assert first.here == first.here_edition
     assert first.everywhere[0] < 1000 + 40 * 3
     assert first.everywhere == first.everywhere_edition != first.here
-    steps = await store.rating_steps(BEN)
+    steps = await store.read(stats.rating_steps, BEN)
     assert [step.rating for step in steps] == [first.everywhere[0], first.everywhere[1]]
-    assert [step.game_id for step in await store.rating_steps(BEN, HERE, "classic")] == [game]
-    assert await store.rating_steps(9) == []
+    assert [step.game_id for step in await store.read(stats.rating_steps, BEN, HERE, "classic")] == [game]
+    assert await store.read(stats.rating_steps, 9) == []
 
 
 async def test_one_person_alone_moves_no_rating(store: Store) -> None:
     game = await finish(store, {ANN: 1, BEN: None})
-    assert await store.rating_changes(game) == []
-    found = await store.stats(ANN)
+    assert await store.read(stats.rating_changes, game) == []
+    found = await store.read(stats.stats, ANN)
     assert found is not None
     assert (found.games, found.wins, found.rated, found.rating) == (1, 1, 0, None)
-    assert await store.stats(BEN) is None
+    assert await store.read(stats.stats, BEN) is None
 
 
 async def test_the_figures_of_a_player(store: Store) -> None:
@@ -164,7 +203,7 @@ async def test_the_figures_of_a_player(store: Store) -> None:
     await finish(store, {ANN: 1, BEN: 2}, figures=Figures(rounds=1, uno_calls=1, longest_hand=12))
     await finish(store, {ANN: 1, BEN: 2}, at=A_MONDAY - timedelta(days=3), figures=Figures(longest_hand=4))
     await finish(store, {ANN: 2, BEN: 1}, at=A_MONDAY + timedelta(days=1), edition="bts")
-    found = await store.stats(ANN, HERE)
+    found = await store.read(stats.stats, ANN, HERE)
     assert found is not None
     assert found.figures == Figures(rounds=3, uno_calls=3, longest_hand=12)
     assert (found.name, found.games, found.wins, found.rate, found.points) == ("Ann", 4, 3, 0.75, 300)
@@ -173,7 +212,7 @@ async def test_the_figures_of_a_player(store: Store) -> None:
     assert (found.best_day.day, found.best_day.games, found.best_day.wins) == (date(2026, 3, 2), 2, 2)
     assert found.worst_day is not None
     assert (found.worst_day.day, found.worst_day.wins) == (date(2026, 3, 3), 0)
-    of_edition = await store.stats(ANN, None, "bts")
+    of_edition = await store.read(stats.stats, ANN, None, "bts")
     assert of_edition is not None
     assert (of_edition.games, of_edition.figures) == (1, Figures(rounds=1))
 
@@ -182,22 +221,19 @@ async def test_history_by_pages(store: Store) -> None:
     mine = [await finish(store, {ANN: 2, BEN: 1}) for _ in range(12)]
     await finish(store, {BEN: 1, CAT: 2})
     other = await finish(store, {ANN: None, BEN: 1}, guild=ELSEWHERE)
-    first = await store.history(HERE)
+    first = await store.read(history.of_guild, HERE)
     assert (first.total, first.pages) == (13, 2)
-    assert [match.nth for match in first.matches] == list(range(13, 3, -1))
-    last = await store.history(HERE, 2)
+    assert [match.match_number for match in first.matches] == list(range(13, 3, -1))
+    last = await store.read(history.of_guild, HERE, 2)
     assert [match.game.id for match in last.matches] == mine[2::-1]
-    assert list((await store.history(HERE, 3)).matches) == []
+    assert list((await store.read(history.of_guild, HERE, 3)).matches) == []
     for nowhere in (0, -1, 10**9 - 1, 2**63):
-        assert await store.history(HERE, nowhere) == History([], nowhere, first.total)
-        assert not (await store.history_of(ANN, HERE, nowhere)).matches
-        assert not (await store.board(HERE, page=nowhere)).places
+        assert await store.read(history.of_guild, HERE, nowhere) == History([], nowhere, first.total)
+        assert not (await store.read(history.of_player, ANN, HERE, nowhere)).matches
+        assert not (await a_board(store, HERE, page=nowhere)).places
     assert last.matches[0].winners == (1,)
-    everywhere = await store.history_of(ANN)
+    everywhere = await store.read(history.of_player, ANN)
     assert (everywhere.total, everywhere.matches[0].game.id, everywhere.matches[0].place) == (13, other, None)
-    page = await store.history_of(ANN, HERE, 2)
+    page = await store.read(history.of_player, ANN, HERE, 2)
     assert [(match.game.id, match.place) for match in page.matches] == [(mine[1], 2), (mine[0], 2)]
-    found = await store.finished(other)
-    assert found is not None
-    assert found.game.guild_id == ELSEWHERE
-    assert await store.finished("nothing") is None
+    assert everywhere.matches[0].game.guild_id == ELSEWHERE

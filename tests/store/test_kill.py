@@ -16,12 +16,15 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from bot.store import Store
+import pytest
+
+from bot.store import Store, games
 from tests.store.committing import GAMES
 from tests.store.given import answer
 
 ROOT = Path(__file__).parents[2]
-ROUNDS = 20
+FEW, MANY = 4, 20
+"""How often it is killed."""
 
 
 def killed(url: str, *, starting: float | None, playing: float) -> list[str]:
@@ -42,11 +45,12 @@ def killed(url: str, *, starting: float | None, playing: float) -> list[str]:
     return lines
 
 
-async def test_every_acknowledged_answer_survives_the_kill(database_url: str) -> None:
+@pytest.mark.parametrize("rounds", [FEW, pytest.param(MANY, marks=pytest.mark.slow)])
+async def test_every_acknowledged_answer_survives_the_kill(database_url: str, rounds: int) -> None:
     chance = random.Random(database_url)
     acknowledged: dict[str, int] = {}
     rounds_played = 0
-    for turn in range(ROUNDS):
+    for turn in range(rounds):
         # Every fourth time the program dies while it starts: the first time perhaps in the midst of its migrations.
         starting = chance.uniform(0.2, 0.8) if turn % 4 == 0 else None
         printed = killed(database_url, starting=starting, playing=chance.uniform(0, 0.1))
@@ -56,11 +60,11 @@ async def test_every_acknowledged_answer_survives_the_kill(database_url: str) ->
             acknowledged[game_id] = int(number)
 
         async with await Store.open(database_url) as store:
-            table = {game.id: game for game in await store.live_games()}
+            table = {game.id: game for game in await store.read(games.live)}
             assert len(table) in {0, GAMES}
             assert table.keys() >= acknowledged.keys()
             for game in table.values():
-                answers = await store.answers(game.id)
+                answers = await store.read(games.answers_of, game.id)
                 assert len(answers) >= acknowledged.get(game.id, 0)
                 # Whole: the answers, the snapshot and the version are of one moment.
                 assert answers == [answer(number) for number in range(1, len(answers) + 1)]
@@ -69,4 +73,4 @@ async def test_every_acknowledged_answer_survives_the_kill(database_url: str) ->
         if database_url.startswith("sqlite"):
             with closing(sqlite3.connect(database_url.removeprefix("sqlite+aiosqlite:///"))) as database:
                 assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-    assert rounds_played >= ROUNDS * 3 // 4
+    assert rounds_played >= rounds * 3 // 4

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from bot.store import Game, GameMoved, Life, SaveGame, Store, StoreError
-from bot.store.engine import connect
-from bot.store.lease import Lease
+from bot.store import GameMoved, GameStatus, SaveGame, Store, StoredGame, StoreError, games
+from bot.store.db import connect, transaction
+from bot.store.lease import Lease, runners
 from bot.store.schema import leases
 from tests.store.given import NOW, a_game, answer
 
@@ -31,11 +31,11 @@ class Processes:
 
     async def start(self, name: str, lasts: timedelta = timedelta(minutes=10)) -> tuple[Store, Lease]:
         await (await Store.open(self._url)).close()
-        engines = await connect(self._url)
-        lease = Lease(engines, name, lasts)
-        store = await self._stack.enter_async_context(Store(engines, lease=lease))
-        await lease.renew()
-        return store, lease
+        database = await connect(self._url)
+        own = Lease(database, name, lasts)
+        store = await self._stack.enter_async_context(Store(database, lease=own))
+        await own.renew()
+        return store, own
 
     async def stop(self) -> None:
         await self._stack.aclose()
@@ -52,21 +52,21 @@ async def test_a_game_is_run_by_who_made_it(processes: Processes) -> None:
     first, lease = await processes.start("first")
     other, other_lease = await processes.start("other")
     game = a_game(owner=lease.owner)
-    await first.commit(SaveGame(game))
+    await first.save(SaveGame(game))
     assert await other_lease.take() == []
     assert await other_lease.take_these([game.id]) == []
     assert await lease.owned() == {game.id}
-    assert await other.game(game.id) == game
+    assert await other.read(games.by_id, game.id) == game
 
 
 async def test_it_is_told_who_runs_a_game(processes: Processes) -> None:
     first, lease = await processes.start("first")
     gone, gone_lease = await processes.start("gone", timedelta(0))
     theirs, left, free = a_game(1, owner=lease.owner), a_game(2, owner=gone_lease.owner), a_game(3)
-    over = a_game(4, owner=lease.owner, life=Life.ENDED, ended=NOW)
+    over = a_game(4, owner=lease.owner, status=GameStatus.ENDED, ended=NOW)
     for game in (theirs, left, free, over):
-        await first.commit(SaveGame(game))
-    told = await gone.runners([game.id for game in (theirs, left, free, over)] + ["nothing"])
+        await first.save(SaveGame(game))
+    told = await gone.read(runners, [game.id for game in (theirs, left, free, over)] + ["nothing"])
     assert told == {theirs.id: lease.owner, left.id: None, free.id: None}
 
 
@@ -74,29 +74,29 @@ async def test_only_its_owner_saves_a_game(processes: Processes) -> None:
     first, lease = await processes.start("first")
     other, other_lease = await processes.start("other")
     game = a_game(owner=lease.owner)
-    await first.commit(SaveGame(game))
+    await first.save(SaveGame(game))
     for owner in (other_lease.owner, None):
-        stolen = replace(game.then(NOW), owner=owner)
+        stolen = replace(game.next_version(NOW), owner=owner)
         with pytest.raises(GameMoved):
-            await other.commit(SaveGame(stolen, [answer(1)]))
-    await first.commit(SaveGame(game.then(NOW), [answer(1)]))
-    assert await other.answers(game.id) == [answer(1)]
+            await other.save(SaveGame(stolen, [answer(1)]))
+    await first.save(SaveGame(game.next_version(NOW), [answer(1)]))
+    assert await other.read(games.answers_of, game.id) == [answer(1)]
 
 
 async def test_games_of_one_that_is_gone_are_taken_as_they_are(processes: Processes) -> None:
     first, lease = await processes.start("first", SHORT)
     _, other_lease = await processes.start("other")
     game = a_game(owner=lease.owner)
-    await first.commit(SaveGame(game))
-    moved = game.then(NOW, snapshot="later")
-    await first.commit(SaveGame(moved, [answer(1)]))
-    taken: list[Game] = []
+    await first.save(SaveGame(game))
+    moved = game.next_version(NOW, snapshot="later")
+    await first.save(SaveGame(moved, [answer(1)]))
+    taken: list[StoredGame] = []
     while not taken:
         taken = await other_lease.take()
     assert taken == [replace(moved, owner=other_lease.owner)]
     assert await other_lease.take() == []
     with pytest.raises(GameMoved):
-        await first.commit(SaveGame(moved.then(NOW), [answer(2)]))
+        await first.save(SaveGame(moved.next_version(NOW), [answer(2)]))
     assert await lease.renew() is False
     assert await lease.owned() == set()
     assert await lease.renew() is True
@@ -105,7 +105,7 @@ async def test_games_of_one_that_is_gone_are_taken_as_they_are(processes: Proces
 async def test_a_lease_that_is_renewed_does_not_end(processes: Processes) -> None:
     first, lease = await processes.start("first")
     _, other_lease = await processes.start("other")
-    await first.commit(SaveGame(a_game(owner=lease.owner)))
+    await first.save(SaveGame(a_game(owner=lease.owner)))
     ends = [await end_of(lease)]
     for _ in range(3):
         assert await lease.renew() is True
@@ -115,10 +115,9 @@ async def test_a_lease_that_is_renewed_does_not_end(processes: Processes) -> Non
 
 
 async def end_of(lease: Lease) -> datetime:
-    async with lease._engines.writer.begin() as connection:
-        ends = await connection.execute(select(leases.c.until).where(leases.c.owner == lease.owner))
-        end: datetime = ends.scalar_one()
-        return end
+    query = select(leases.c.until).where(leases.c.owner == lease.owner)
+    end: datetime = await transaction(lease._database.writer, lambda connection: connection.execute(query).scalar_one())
+    return end
 
 
 async def test_who_closes_gives_the_games_back_at_once(processes: Processes, postgres_url: str) -> None:
@@ -126,13 +125,13 @@ async def test_who_closes_gives_the_games_back_at_once(processes: Processes, pos
     async with await Store.open(postgres_url, to_run_games=True) as first:
         assert first.lease is not None
         await first.lease.renew()
-        await first.commit(SaveGame(replace(game, owner=first.lease.owner)))
+        await first.save(SaveGame(replace(game, owner=first.lease.owner)))
     _, lease = await processes.start("other")
     assert [one.id for one in await lease.take()] == [game.id]
 
 
 async def test_only_what_is_wanted_is_taken(processes: Processes, postgres_url: str) -> None:
-    ended = {"life": Life.ENDED, "ended": NOW}
+    ended = {"status": GameStatus.ENDED, "ended": NOW}
     table = {
         "mine": a_game(1, guild_id=3 << 22),
         "theirs": a_game(2, guild_id=4 << 22),
@@ -140,7 +139,7 @@ async def test_only_what_is_wanted_is_taken(processes: Processes, postgres_url: 
         "just over": a_game(4, guild_id=3 << 22, **ended | {"ended": datetime.now(UTC)}),
     }
     async with await Store.open(postgres_url) as store:
-        await store.commit(*map(SaveGame, table.values()))
+        await store.save(*map(SaveGame, table.values()))
     _, lease = await processes.start("first")
     taken = {game.id for game in await lease.take(2, [1], datetime.now(UTC) - timedelta(minutes=1))}
     assert taken == {table["mine"].id, table["just over"].id}
@@ -148,13 +147,13 @@ async def test_only_what_is_wanted_is_taken(processes: Processes, postgres_url: 
 
 
 async def test_of_many_that_take_at_one_time_each_game_has_one_owner(processes: Processes, postgres_url: str) -> None:
-    games = [a_game(channel) for channel in range(200)]
+    table = [a_game(channel) for channel in range(200)]
     async with await Store.open(postgres_url) as store:
-        await asyncio.gather(*(store.commit(SaveGame(game)) for game in games))
+        await asyncio.gather(*(store.save(SaveGame(game)) for game in table))
     leases = [(await processes.start(f"process {number}"))[1] for number in range(4)]
     hauls = await asyncio.gather(*(lease.take() for lease in leases))
     ids = [game.id for haul in hauls for game in haul]
-    assert sorted(ids) == sorted(game.id for game in games)
+    assert sorted(ids) == sorted(game.id for game in table)
 
 
 async def test_a_save_and_a_take_at_one_time_lose_nothing(processes: Processes) -> None:
@@ -163,8 +162,8 @@ async def test_a_save_and_a_take_at_one_time_lose_nothing(processes: Processes) 
     _, other_lease = await processes.start("other")
     for channel in range(30):
         game = a_game(channel, owner=lease.owner)
-        await first.commit(SaveGame(game))
-        saving = asyncio.create_task(first.commit(SaveGame(game.then(NOW, snapshot="later"), [answer(1)])))
+        await first.save(SaveGame(game))
+        saving = first.save(SaveGame(game.next_version(NOW, snapshot="later"), [answer(1)]))
         taken = [one for one in await other_lease.take() if one.id == game.id]
         (outcome,) = await asyncio.gather(saving, return_exceptions=True)
         assert outcome is None or isinstance(outcome, GameMoved)
@@ -181,7 +180,7 @@ async def test_two_bots_on_one_file_are_refused_in_a_sentence(sqlite_url: str) -
         with pytest.raises(StoreError, match=r"Another bot runs on the database .*uno.db; stop it first"):
             await Store.open(sqlite_url, to_run_games=True)
         async with await Store.open(sqlite_url) as looking:
-            assert await looking.live_games() == []
+            assert await looking.read(games.live) == []
     await (await Store.open(sqlite_url, to_run_games=True)).close()
 
 

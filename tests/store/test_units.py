@@ -9,7 +9,7 @@ from pathlib import Path
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.store import ChannelTaken, Life, SaveGame, Store, UnitRefused, VersionConflict
+from bot.store import ChannelTaken, GameStatus, SaveGame, Store, StoredSeat, UnitRefused, VersionConflict, games
 from tests.store.given import a_game, answer
 
 # What a unit does: to which of three games, in which of two channels, alive or not, how far its version is off, and
@@ -24,19 +24,22 @@ class Model:
     """What the store should hold: units one after another, each refused by the plainest reading of the rules."""
 
     def __init__(self) -> None:
-        self.games: dict[str, tuple[int, int, bool]] = {}
+        self.games: dict[str, tuple[int, int, bool, tuple[StoredSeat, ...]]] = {}
         self.answers: set[tuple[str, int]] = set()
 
-    def commit(self, unit: SaveGame) -> type[BaseException] | None:
+    def next_version(self, game_id: str) -> int:
+        return self.games[game_id][0] + 1 if game_id in self.games else 1
+
+    def save(self, unit: SaveGame) -> type[BaseException] | None:
         game, given = unit.game, unit.answers[0]
-        live = game.life != Life.ENDED
-        if game.version != self.games.get(game.id, (0, 0, False))[0] + 1:
+        live = game.status != GameStatus.ENDED
+        if game.version != self.next_version(game.id):
             return VersionConflict
-        if live and any(at == game.channel_id and on for name, (_, at, on) in self.games.items() if name != game.id):
+        if live and any(at == game.channel_id and on for name, (_, at, on, _) in self.games.items() if name != game.id):
             return ChannelTaken
         if (game.id, given.number) in self.answers:
             return UnitRefused
-        self.games[game.id] = game.version, game.channel_id, live
+        self.games[game.id] = game.version, game.channel_id, live, game.seats
         self.answers.add((game.id, given.number))
         return None
 
@@ -51,19 +54,21 @@ def test_batches_end_as_if_their_units_came_one_by_one(batches: list[list[Tried]
                 units: list[SaveGame] = []
                 expected = []
                 for which, channel, live, off, number in batch:
-                    version = max(1, model.games.get(f"game{which}", (0, 0, False))[0] + 1 + off)
-                    life = Life.PLAYING if live else Life.ENDED
-                    game = a_game(channel, id=f"game{which}", life=life, version=version)
+                    version = max(1, model.next_version(f"game{which}") + off)
+                    status = GameStatus.PLAYING if live else GameStatus.ENDED
+                    seats = (StoredSeat(number, f"p{number}"),) * (number % 3)
+                    game = a_game(channel, id=f"game{which}", status=status, version=version, seats=seats)
                     units.append(SaveGame(game, [answer(number)]))
-                    expected.append(model.commit(units[-1]))
-                ended = await asyncio.gather(*map(store.commit, units), return_exceptions=True)
+                    expected.append(model.save(units[-1]))
+                ended = await asyncio.gather(*map(store.save, units), return_exceptions=True)
                 assert [None if end is None else type(end) for end in ended] == expected
-            for name, (version, channel, live) in model.games.items():
-                game_read = await store.game(name)
+            for name, (version, channel, live, seats) in model.games.items():
+                game_read = await store.read(games.by_id, name)
                 assert game_read is not None
-                read = game_read.version, game_read.channel_id, game_read.life != Life.ENDED
-                assert read == (version, channel, live)
-                numbers = {(name, given.number) for given in await store.answers(name)}
+                live_read = game_read.status != GameStatus.ENDED
+                read = game_read.version, game_read.channel_id, live_read, game_read.seats
+                assert read == (version, channel, live, seats)
+                numbers = {(name, given.number) for given in await store.read(games.answers_of, name)}
                 assert numbers == {pair for pair in model.answers if pair[0] == name}
 
     with tempfile.TemporaryDirectory() as folder:

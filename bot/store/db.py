@@ -1,0 +1,239 @@
+"""The connections to a database: one that writes and a few that read, on an SQLite file or a PostgreSQL server."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.engine import URL, Connection, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, InterfaceError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool, PoolProxiedConnection
+
+from bot.store import sqlite_file
+from bot.store.errors import DATABASE_ERRORS, StoreError, as_store_error
+from bot.store.sqlite_file import LOCK_WAIT_S
+
+T = TypeVar("T")
+
+READERS = 4
+IDLE_IN_TRANSACTION_S = 5.0
+"""After so long a server ends the transaction of a process that stands still, so that others can take over."""
+
+
+class WriteConnection(Protocol):
+    """A connection that does one piece of work after another, on SQLite and PostgreSQL by the same functions."""
+
+    def run(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Begin `work`, which makes its own transactions, or queue it behind the work under way."""
+        ...
+
+    async def close(self) -> None:
+        """Close the connection when the work under way is done."""
+        ...
+
+
+def transaction(connection: WriteConnection, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+    """Begin this work in one transaction, which is committed after it; return a Future of its result."""
+
+    def in_one(synchronous: Connection) -> T:
+        with synchronous.begin():
+            return work(synchronous)
+
+    return connection.run(in_one)
+
+
+class FileWriter:
+    """Writes to an SQLite file: one thread with one connection, so that work takes one step out of the event loop."""
+
+    def __init__(self, url: URL, lock_wait_s: float) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        options: dict[str, Any] = {"isolation_level": None, "check_same_thread": False}
+        engine = create_engine(
+            url.set(drivername="sqlite"), poolclass=NullPool, hide_parameters=True, connect_args=options
+        )
+        # It takes its lock at once (IMMEDIATE): a transaction that read first could not wait for it.
+        _prepare_sqlite(engine, begin="BEGIN IMMEDIATE", lock_wait_s=lock_wait_s)
+        self._engine = engine
+        self._connection: Connection | None = None
+
+    def run(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        return asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._thread.shutdown)
+        if self._connection is not None:
+            self._connection.close()
+
+    def _run(self, work: Callable[[Connection], T]) -> T:
+        connection = self._connection or self._engine.connect()
+        self._connection = None  # one that met with an error is not used again
+        try:
+            result = work(connection)
+        except BaseException:
+            connection.close()
+            raise
+        self._connection = connection
+        return result
+
+
+class ServerWriter:
+    """Writes to a PostgreSQL server, by a connection of its own."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._under_way: set[asyncio.Future[Any]] = set()
+        """The loop keeps no task alive by itself."""
+
+    def run(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        task = asyncio.ensure_future(self._run(work))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return task
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    async def _run(self, work: Callable[[Connection], T]) -> T:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+
+@dataclass(frozen=True, slots=True)
+class Database:
+    """A database: what writes to it, what reads from it, and its name to show (without the password)."""
+
+    writer: WriteConnection
+    reader: AsyncEngine
+    name: str
+    dialect: str
+    """sqlite or postgresql."""
+    file: Path | None
+    """Where the database is; None: on a server, which processes may share."""
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Yield a connection that reads everything as of one moment; raise StoreError if it cannot."""
+        try:
+            async with self.reader.connect() as connection:
+                yield connection
+        except DATABASE_ERRORS as error:
+            raise as_store_error(error, self.name) from None
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self.writer.close()
+        await self.reader.dispose()
+
+
+async def connect(database_url: str, lock_wait_s: float = LOCK_WAIT_S) -> Database:
+    """Connect to the database at this address; an SQLite file is examined first, and left as it is if it is no good."""
+    try:
+        url = make_url(database_url)
+    except (ArgumentError, ValueError):
+        raise StoreError("The database's address cannot be read; check DATABASE_URL.") from None
+    _keep_values_out_of_logs()
+    path: Path | None = None
+    match url.drivername:
+        case "sqlite+aiosqlite":
+            path = sqlite_file.path_of(url)
+            await asyncio.to_thread(sqlite_file.prepare, path, lock_wait_s)
+            name, opening = str(path), _open_file
+        case "postgresql+asyncpg":
+            name, opening = f"{url.database} on {url.host or 'localhost'}", _open_server
+        case _:
+            raise StoreError("The database must be sqlite+aiosqlite or postgresql+asyncpg; check DATABASE_URL.")
+    unknown_option = f"The address of the database {name} has an option that is unknown or wrong; check DATABASE_URL."
+    try:
+        writer, reader = opening(url, lock_wait_s)
+    except ModuleNotFoundError as error:
+        raise StoreError(
+            f'The package {error.name} is missing; install it with: pip install -e ".[postgres]".'
+        ) from None
+    except (ArgumentError, TypeError, ValueError):
+        raise StoreError(unknown_option) from None
+    database = Database(writer, reader, name, reader.dialect.name, path)
+    try:
+        await writer.run(lambda connection: None)
+    except Exception as error:  # noqa: BLE001  (drivers raise all kinds; each becomes a sentence)
+        await database.close()
+        if isinstance(error, TypeError | ValueError | InterfaceError):
+            raise StoreError(unknown_option) from None
+        raise as_store_error(error, name) from None
+    return database
+
+
+def _open_file(url: URL, lock_wait_s: float) -> tuple[WriteConnection, AsyncEngine]:
+    # Python's own BEGIN would come too late, with the first row that is written.
+    reader = create_async_engine(
+        url,
+        hide_parameters=True,
+        pool_size=READERS,
+        max_overflow=0,
+        pool_timeout=lock_wait_s,
+        connect_args={"isolation_level": None},
+    )
+    _prepare_sqlite(reader.sync_engine, begin="BEGIN", lock_wait_s=lock_wait_s, read_only=True)
+    return FileWriter(url, lock_wait_s), reader
+
+
+def _open_server(url: URL, lock_wait_s: float) -> tuple[WriteConnection, AsyncEngine]:
+    # Hosting companies write sslmode as libpq has it; asyncpg calls it ssl.
+    query = dict(url.query)
+    if "sslmode" in query:
+        query["ssl"] = query.pop("sslmode")
+    settings = {
+        "lock_timeout": str(int(lock_wait_s * 1000)),
+        "idle_in_transaction_session_timeout": str(int(IDLE_IN_TRANSACTION_S * 1000)),
+    }
+    options: dict[str, Any] = {
+        # An error must not print what was to be stored.
+        "hide_parameters": True,
+        "pool_pre_ping": True,
+        "max_overflow": 0,
+        "connect_args": {"timeout": 10, "command_timeout": 30, "server_settings": settings},
+    }
+    url = url.set(query=query)
+    writer = create_async_engine(url, pool_size=1, **options)
+    # A page is put together by several queries, and all must see one moment, as with SQLite.
+    reading = {"isolation_level": "REPEATABLE READ", "pool_size": READERS, "pool_timeout": lock_wait_s}
+    return ServerWriter(writer), create_async_engine(url, **reading, **options)
+
+
+def _prepare_sqlite(engine: Engine, *, begin: str, lock_wait_s: float, read_only: bool = False) -> None:
+    pragmas = [
+        f"PRAGMA busy_timeout = {int(lock_wait_s * 1000)}",
+        "PRAGMA journal_mode = WAL",
+        "PRAGMA synchronous = FULL",
+        "PRAGMA foreign_keys = ON",
+        *(["PRAGMA query_only = ON"] if read_only else []),
+    ]
+
+    def execute(connection: DBAPIConnection | PoolProxiedConnection, *statements: str) -> None:
+        cursor = connection.cursor()
+        for statement in statements:
+            cursor.execute(statement)
+        cursor.close()
+
+    def on_connect(connection: DBAPIConnection, record: object) -> None:
+        execute(connection, *pragmas)
+
+    def on_begin(connection: Connection) -> None:
+        execute(connection.connection, begin)
+
+    event.listen(engine, "connect", on_connect)
+    event.listen(engine, "begin", on_begin)
+
+
+def _keep_values_out_of_logs() -> None:
+    # At DEBUG the one logs every statement with its values, the other every row that it reads: seeds and hands.
+    for name in ("aiosqlite", "sqlalchemy.engine"):
+        logging.getLogger(name).setLevel(logging.WARNING)

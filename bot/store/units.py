@@ -1,0 +1,237 @@
+"""What is written: units of changes, many of them in one transaction.
+
+A unit is written whole or not at all, and one that is refused does not harm the others. All rows of all units go out
+together, in a few statements; only when the database objects to a row are the units written one by one instead.
+"""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+import traceback
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from enum import IntEnum
+from functools import cache, lru_cache
+from itertools import groupby
+from operator import attrgetter
+from typing import Any, NamedTuple, Protocol
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Delete,
+    Dialect,
+    Insert,
+    Select,
+    Update,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+)
+
+from bot.store.errors import GameMoved, UnitRefused, VersionConflict, blames_values, refusal
+from bot.store.schema import games, seats
+
+log = logging.getLogger(__name__)
+
+Statement = Insert | Update | Delete | Select[Any]
+InTransaction = Callable[[Connection], None]
+"""What can only be worked out from what is stored. It runs after all rows, and no other process runs one meanwhile."""
+Outcome = UnitRefused | None
+
+# Any number that is always the same, and no other lock's.
+_COUNTING_LOCK = 0x554E4F43
+_DELETE_SEATS = delete(seats).where(seats.c.game_id == bindparam("of"))
+_INSERT_SEAT = insert(seats)
+_STATEMENTS_KEPT = 100  # more than there are, for every database that a process speaks to
+
+
+class WriteOrder(IntEnum):
+    """Rows are written in this order: what others refer to is there, and rows of one statement go together."""
+
+    GAME = 0
+    ANSWER = 1
+    OTHER = 2
+
+
+class RowWrite(NamedTuple):
+    """Values for one row of a statement."""
+
+    order: WriteOrder
+    statement: Statement
+    values: Mapping[str, Any]
+    saves: str | None = None
+    """The id of the game that this row saves as the version values["version"], one above the stored."""
+
+
+class SeatsWrite(NamedTuple):
+    """The rows of all seats of a game, in the place of the former ones."""
+
+    game_id: str
+    rows: Sequence[Mapping[str, Any]]
+
+
+Write = RowWrite | SeatsWrite | InTransaction
+Unit = Sequence[Write]
+
+
+class Change(Protocol):
+    """One durable change, which is never changed itself; several make a unit."""
+
+    def writes(self, dialect: str) -> Iterator[Write]:
+        """What to write to a database of this kind (sqlite, postgresql)."""
+        ...
+
+
+class SaveGuard(NamedTuple):
+    """What a save of a game is judged by."""
+
+    version: int
+    owner: str | None
+
+
+def write_units(connection: Connection, changes: Sequence[Sequence[Change]]) -> list[Outcome]:
+    """Commit units of changes in order and return why each was refused; any other error befell them all."""
+    units = [_writes(unit, connection.dialect.name) for unit in changes]
+    try:
+        with connection.begin():
+            _lock_counting(connection, units)
+            return _write_together(connection, units)
+    except Exception as error:
+        if not blames_values(error):
+            raise
+    with connection.begin():
+        _lock_counting(connection, units)
+        return [_write_alone(connection, unit) for unit in units]
+
+
+def _writes(changes: Sequence[Change], dialect: str) -> Unit:
+    """Return what a unit writes; where that cannot be made, the unit is refused by itself."""
+    try:
+        return [write for change in changes for write in change.writes(dialect)]
+    except Exception as error:  # noqa: BLE001  (whatever is wrong with one unit must not harm the others)
+        # What it says may hold cards, but not where it happened.
+        where = "".join(traceback.format_tb(error.__traceback__))
+        log.error("A unit cannot be written (%s):\n%s", type(error).__name__, where)  # noqa: TRY400
+        refused = UnitRefused(f"The unit cannot be written ({type(error).__name__}).")
+
+        def refuse(_connection: Connection) -> None:
+            raise refused
+
+        return [refuse]
+
+
+def _lock_counting(connection: Connection, units: Sequence[Unit]) -> None:
+    """Wait until no other process counts; first thing in a transaction, so that two cannot wait for each other."""
+    is_counted = any(callable(write) for unit in units for write in unit)
+    if is_counted and connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(_COUNTING_LOCK)))
+
+
+def _write_alone(connection: Connection, unit: Unit) -> Outcome:
+    savepoint = connection.begin_nested()
+    try:
+        (outcome,) = _write_together(connection, [unit])
+    except Exception as error:
+        # No way back to the savepoint: a full disk may have made SQLite give up the transaction with everything in it.
+        if not blames_values(error):
+            raise
+        savepoint.rollback()
+        return refusal(error)
+    savepoint.commit()
+    return outcome
+
+
+def _write_together(connection: Connection, units: Sequence[Unit]) -> list[Outcome]:
+    saved = {row.saves for unit in units for row in _rows(unit) if row.saves is not None}
+    stored = _save_guards(connection, saved) if saved else {}
+    outcomes = [_judge(unit, stored) for unit in units]
+    accepted = [unit for unit, refused in zip(units, outcomes, strict=True) if not refused]
+    # Sorting is stable: within an order all stays as it arrived, as one game may make room for another in its channel.
+    rows = sorted((row for unit in accepted for row in _rows(unit)), key=attrgetter("order"))
+    for _, run in groupby(rows, key=lambda row: id(row.statement)):
+        together = list(run)
+        _send(connection, together[0].statement, [row.values for row in together])
+    _write_seats(connection, [write for unit in accepted for write in unit if isinstance(write, SeatsWrite)])
+    for unit in accepted:
+        for write in unit:
+            if callable(write):
+                write(connection)
+    return outcomes
+
+
+def _write_seats(connection: Connection, writes: Sequence[SeatsWrite]) -> None:
+    last = {write.game_id: write.rows for write in writes}
+    if last:
+        _send(connection, _DELETE_SEATS, [{"of": game_id} for game_id in last])
+    if rows := [row for of_one in last.values() for row in of_one]:
+        _send(connection, _INSERT_SEAT, rows)
+
+
+def _rows(unit: Unit) -> list[RowWrite]:
+    return [write for write in unit if isinstance(write, RowWrite)]
+
+
+def _judge(unit: Unit, stored: dict[str, SaveGuard]) -> Outcome:
+    """Refuse a unit that saves another process's game, or not the next version of its own; else count its saves."""
+    raised: dict[str, SaveGuard] = {}
+    for row in _rows(unit):
+        if row.saves is None:
+            continue
+        version, owner = row.values["version"], row.values["owner"]
+        before = raised.get(row.saves) or stored.get(row.saves) or SaveGuard(0, owner)
+        if before.owner != owner:
+            return GameMoved(f"Game {row.saves} is run by another process.")
+        if version != before.version + 1:
+            return VersionConflict(
+                f"Game {row.saves} cannot be saved as version {version}: version {before.version} is stored."
+            )
+        raised[row.saves] = SaveGuard(version, owner)
+    stored.update(raised)
+    return None
+
+
+def _save_guards(connection: Connection, ids: Collection[str]) -> dict[str, SaveGuard]:
+    """The guards of these games, which no other process can change before this transaction ends."""
+    named = sorted(ids)
+    places = 1 << (len(named) - 1).bit_length()  # so that there are few statements; the last id stands there again
+    values = {f"id{place}": named[min(place, len(named) - 1)] for place in range(places)}
+    return {name: SaveGuard(version, owner) for name, version, owner in _send(connection, _guards(places), [values])}
+
+
+@cache
+def _guards(places: int) -> Select[Any]:
+    ids: list[ColumnElement[str]] = [bindparam(f"id{place}") for place in range(places)]
+    query = select(games.c.id, games.c.version, games.c.owner).where(games.c.id.in_(ids))
+    # Every process locks in the order of the ids, so that two cannot wait for each other.
+    return query.order_by(games.c.id).with_for_update()
+
+
+def _send(connection: Connection, statement: Statement, rows: Sequence[Mapping[str, Any]]) -> Iterable[Any]:
+    prepared = _prepared(statement, tuple(rows[0]), connection.dialect)
+    placed = [prepared.in_order(values) for values in rows]
+    driver = connection.connection.driver_connection
+    if isinstance(driver, sqlite3.Connection):  # a move takes 40 µs so, and 70 by SQLAlchemy
+        return driver.execute(prepared.sql, placed[0]) if len(placed) == 1 else driver.executemany(prepared.sql, placed)
+    return connection.exec_driver_sql(prepared.sql, placed if len(placed) > 1 else placed[0])
+
+
+class _Prepared:
+    """A statement as a database takes it; SQLAlchemy's own look-up takes longer than the database does."""
+
+    def __init__(self, statement: Statement, names: Sequence[str], dialect: Dialect) -> None:
+        compiled = statement.compile(dialect=dialect, column_keys=list(names))
+        self.sql = str(compiled)
+        types = {name: bound.type.dialect_impl(dialect) for name, bound in compiled.binds.items()}
+        self._places = [(name, types[name].bind_processor(dialect)) for name in compiled.positiontup or ()]
+
+    def in_order(self, values: Mapping[str, Any]) -> tuple[Any, ...]:
+        """The values in the statement's order, each as the database keeps it."""
+        return tuple([values[name] if convert is None else convert(values[name]) for name, convert in self._places])
+
+
+@lru_cache(_STATEMENTS_KEPT)
+def _prepared(statement: Statement, names: tuple[str, ...], dialect: Dialect) -> _Prepared:
+    return _Prepared(statement, names, dialect)
