@@ -1,57 +1,55 @@
-"""Games that are over, to be looked at again: nothing of them is secret any more."""
+"""Finished games, to be looked at again: nothing of them is secret any more."""
 
 from __future__ import annotations
 
 import asyncio
 import re
 from collections import OrderedDict, deque
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.rules.game import Game
-from bot.rules.record import DEAL, Record
-from bot.rules.refusal import Refused
+from bot.rules.record import DEAL, Record, write
+from bot.rules.refusal import IllegalMove
 from bot.rules.snapshot import from_json, to_json
-from bot.sessions.denied import Denied
-from bot.sessions.facts import REMEMBERED, Facts
-from bot.sessions.kept import seating
-from bot.sessions.seats import Seat
-from bot.sessions.told import Told, retold
-from bot.store import Game as Row
-from bot.store import Life, Store
+from bot.sessions.refusals import SessionRefusal
+from bot.sessions.stored import table_of
+from bot.sessions.table import UPDATES_KEPT, Table, Update, replayed
+from bot.store.games import GameStatus, StoredGame, answers_of, by_id
+from bot.store.store import Store
 
-EVERY = 100
-"""Every how many answers the state is kept, so that none is far away."""
-GAME_ID = re.compile(r"[A-Za-z0-9_-]+")
-"""What people type need not look like one."""
-MOST = 16
-"""How many games are kept at hand."""
+STATES_EVERY = 100
+"""After how many answers each the state is kept, so that no step is far from one."""
+REPLAYS_KEPT = 16
+_GAME_ID = re.compile(r"[A-Za-z0-9_-]+")
+"""What an id looks like; users may type anything."""
 
 
 class Replay:
-    """All steps of a game: the first is the deal, and each answer is one."""
+    """All steps of a game: each answer is one, and the first is the deal."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, states_every: int = STATES_EVERY) -> None:
         self._record = record
+        self._states_every = states_every
         self._states: list[str] = []
         rounds: list[int] = []
         try:
             for step, (game, answer, _) in enumerate(record.replay(), 1):
                 if answer == DEAL:
                     rounds.append(step)
-                if step % EVERY == 0:
+                if step % states_every == 0:
                     self._states.append(to_json(game.state))
-        except (Refused, ValueError, LookupError):
-            raise Denied("unreadable") from None
+        except (IllegalMove, ValueError, LookupError):
+            raise SessionRefusal("unreadable") from None
         self.rounds = tuple(rounds)
         """The steps at which the rounds begin."""
 
     @property
     def steps(self) -> int:
-        """How many there are."""
+        """How many steps there are."""
         return len(self._record.answers)
 
-    def gone(self, step: int, way: str) -> int:
-        """The step that one gets to from this one."""
+    def step_towards(self, step: int, way: str) -> int:
+        """Return the step that lies this way from this one."""
         match way:
             case "first":
                 step = 1
@@ -67,68 +65,68 @@ class Replay:
                 step = min((first for first in self.rounds if first > step), default=self.steps)
         return min(max(step, 1), self.steps)
 
-    def at(self, step: int) -> tuple[Game, list[Told]]:
-        """The game after this step, and what the last steps did."""
-        start = max(step - REMEMBERED, 0) // EVERY * EVERY
-        game = Game(from_json(self._states[start // EVERY - 1])) if start else self._record.start()
-        told = deque(retold(game, self._record.answers[start:step]), REMEMBERED)
-        return game, list(told)
+    def at(self, step: int) -> tuple[Game, tuple[Update, ...]]:
+        """Return the game after this step, and the updates of the last steps."""
+        start = max(step - UPDATES_KEPT, 0) // self._states_every * self._states_every
+        game = Game(from_json(self._states[start // self._states_every - 1])) if start else self._record.start()
+        updates = deque(replayed(game, self._record.answers[start:step]), UPDATES_KEPT)
+        return game, tuple(updates)
 
 
-class Past(Facts):
-    """A game that is over, as it stood after one of its steps."""
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A finished game, as it stood after one of its steps."""
 
-    def __init__(self, store: Store, row: Row, replay: Replay, step: int) -> None:
-        super().__init__(store, row)
-        self.step, self.steps, self.rounds = step, replay.steps, replay.rounds
-        self._game, told = replay.at(step)
-        self.recent.extend(told)
-        there = tuple(replace(seat, away=False) for seat in self.seats)
-        self._kept = replace(self._kept, seats=there)
-
-
-def seats_in(row: Row) -> tuple[Seat, ...]:
-    """Who sat where in a game; nobody, where that cannot be read."""
-    _, seats = seating(row.session)
-    return seats
+    table: Table
+    step: int
+    steps: int
+    rounds: tuple[int, ...]
+    """The steps at which the rounds begin."""
 
 
 class Archive:
-    """The games that are over, of all servers."""
+    """The finished games of all servers."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, replays_kept: int = REPLAYS_KEPT, states_every: int = STATES_EVERY) -> None:
         self._store = store
+        self._replays_kept = replays_kept
+        self._states_every = states_every
         self._replays: OrderedDict[str, Replay] = OrderedDict()
 
     async def past(self, game_id: str, guild_id: int, step: int = 1, way: str = "here") -> Past:
-        """A game of this server after the step that one gets to from this one."""
-        row = await self._over(game_id, guild_id)
-        replay = await self._replay(row)
-        return Past(self._store, row, replay, replay.gone(step, way))
+        """Return a game of this server after the step that lies this way; raise SessionRefusal if there is none."""
+        stored = await self._over(game_id, guild_id)
+        replay = await self._replay(stored)
+        step = replay.step_towards(step, way)
+        game, updates = replay.at(step)
+        table = table_of(stored)
+        seats = tuple(replace(seat, away=False) for seat in table.seats)
+        table = replace(table, game=game, recent=updates, seats=seats, deadline=None, interlude=None)
+        return Past(table, step, replay.steps, replay.rounds)
 
     async def record(self, game_id: str, guild_id: int) -> str:
-        """The record of a game of this server, as text."""
-        text = await Facts(self._store, await self._over(game_id, guild_id)).record_text()
-        if text is None:
-            raise Denied("never_dealt")
-        return text
+        """Return the record of a finished game of this server, as text."""
+        return write(await self._record(await self._over(game_id, guild_id)))
 
-    async def _over(self, game_id: str, guild_id: int) -> Row:
-        row = await self._store.game(game_id) if GAME_ID.fullmatch(game_id) else None
-        if row is None or row.guild_id != guild_id:
-            raise Denied("unknown_game")
-        if row.life is not Life.ENDED:
-            raise Denied("still_running")
-        if row.snapshot is None:
-            raise Denied("never_dealt")
-        return row
+    async def _over(self, game_id: str, guild_id: int) -> StoredGame:
+        game = await self._store.read(by_id, game_id) if _GAME_ID.fullmatch(game_id) else None
+        if game is None or game.guild_id != guild_id:
+            raise SessionRefusal("unknown_game")
+        if game.status is not GameStatus.ENDED:
+            raise SessionRefusal("still_running")
+        if game.snapshot is None:
+            raise SessionRefusal("never_dealt")
+        return game
 
-    async def _replay(self, row: Row) -> Replay:
-        """From what is at hand, else played again beside the event loop."""
-        if row.id not in self._replays:
-            record = await Facts(self._store, row).record()
-            self._replays[row.id] = await asyncio.to_thread(Replay, record)
-        self._replays.move_to_end(row.id)
-        while len(self._replays) > MOST:
+    async def _record(self, game: StoredGame) -> Record:
+        answers = await self._store.read(answers_of, game.id)
+        return table_of(game).record(answer.answer for answer in answers)
+
+    async def _replay(self, game: StoredGame) -> Replay:
+        """Return the game's replay, from memory or else made in a thread."""
+        if game.id not in self._replays:
+            self._replays[game.id] = await asyncio.to_thread(Replay, await self._record(game), self._states_every)
+        self._replays.move_to_end(game.id)
+        while len(self._replays) > self._replays_kept:
             self._replays.popitem(last=False)
-        return self._replays[row.id]
+        return self._replays[game.id]

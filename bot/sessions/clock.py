@@ -1,30 +1,24 @@
-"""A session's clock: rings once at a moment, unless it is set anew."""
+"""The clock that everything in a session goes by. The real one is in `bot.chat.clock`; tests pass one that they set."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import datetime
+from typing import Protocol
 
 
-class Clock:
-    """Rings at most once for each time it is set."""
+class Timer(Protocol):
+    """A call that is yet to come."""
 
-    def __init__(self, ring: Callable[[], None]) -> None:
-        self._ring = ring
-        self._timer: asyncio.TimerHandle | None = None
-        self._is_closed = False
+    def cancel(self) -> None:
+        """Drop it."""
 
-    def set(self, at: datetime | None) -> None:
-        """Rings at this moment, or not at all; what it was set to before is forgotten."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if at is not None and not self._is_closed:
-            seconds = (at - datetime.now(UTC)).total_seconds()
-            self._timer = asyncio.get_running_loop().call_later(max(seconds, 0), self._ring)
 
-    def close(self) -> None:
-        """Rings no more, whoever sets it."""
-        self.set(None)
-        self._is_closed = True
+class Clock(Protocol):
+    """Tells the time, and calls when some of it has passed."""
+
+    def now(self) -> datetime:
+        """Return the present moment, with its time zone."""
+
+    def call_later(self, seconds: float, callback: Callable[[], object]) -> Timer:
+        """Call after so many seconds, at once where they are none, unless the timer is cancelled before."""

@@ -1,108 +1,111 @@
-"""The computer players of one session: when they move, and what. They know their View and what they were told."""
+"""The computer players of one session: when they act, and how. They know only their View and what they were shown."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
 
 from bot.players import Player, player
 from bot.rules.agenda import Option
-from bot.sessions.clock import Clock
-from bot.sessions.facts import Facts
-from bot.sessions.told import Told
+from bot.sessions.clock import Clock, Timer
+from bot.sessions.table import Table, Update
 
 log = logging.getLogger(__name__)
 
 STAND_IN = "normal"
-"""How well a computer plays for somebody who is away."""
-THINKS = (1.0, 3.0)
-"""From how many to how many seconds a computer takes to answer."""
-REACTS = (2.0, 4.5)
-"""The same to call UNO or to catch somebody: no faster than people."""
+"""How well a computer plays for a player who is away."""
+THINKS_S = (1.0, 3.0)
+"""The fewest and the most seconds that a computer takes to answer."""
+REACTS_S = (2.0, 4.5)
+"""The same to call UNO or to catch a player: no faster than a human player."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a computer is about to do as long as nothing else happens: a call, or answering what it is asked."""
+    """What a computer does next unless the table changes first: a call, or (None) answering what it is asked."""
 
     seat: int
     version: int
     call: Option | None
 
 
-Acts = Callable[[Plan, Option], Awaitable[None]]
-
-
 class Computers:
-    """Whoever is played by a computer in this session."""
+    """All seats that computers play at one table."""
 
-    def __init__(self, table: Facts, acts: Acts) -> None:
-        self._table = table
-        self._acts = acts
-        self._players: dict[int, Player] = {}
-        self._clock = Clock(self._ring)
-        self._plan: Plan | None = None
-        self._moving: asyncio.Task[None] | None = None
+    def __init__(self, clock: Clock, act: Callable[[Plan, Option], None]) -> None:
+        self._clock = clock
+        self._act = act
+        """Carries out a plan."""
+        self.players: dict[int, Player] = {}
+        """By seat, those that have played since this process has the game."""
+        self._timer: Timer | None = None
+        self._thinking: asyncio.Task[None] | None = None
+        self._is_closed = False
 
-    def hear(self, told: Told) -> None:
-        """Each learns what its seat may know."""
-        for seat, computer in self._players.items():
-            for event in told.seen_by(seat):
-                computer.sees(event)
+    def follow(self, table: Table, update: Update) -> None:
+        """Let each computer see what happened, and plan what comes next; to be called once after every change."""
+        for seat, computer in self.players.items():
+            try:
+                for event in update.seen_by(seat):
+                    computer.observe(event)
+            except Exception:  # the move is made, and everybody else must see it
+                log.exception("A computer player could not follow", extra={"game": table.id})
+        self.plan(table)
 
-    def plan(self) -> None:
-        """Decides who of them does what next, and when; called after every change."""
-        wishes = [*self._calls(), *self._answer()] if self._table.is_awake else []
-        if not wishes:
-            self._clock.set(None)
+    def plan(self, table: Table) -> None:
+        """Decide which computer acts next, and when."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._is_closed or not table.is_awake:
             return
-        seconds, self._plan = min(wishes, key=lambda wish: wish[0])
-        self._clock.set(datetime.now(UTC) + timedelta(seconds=seconds))
+        plans = []
+        for seat in table.computer_seats:
+            call = self._call(table, seat)
+            if call is not None:
+                plans.append((random.uniform(*REACTS_S), Plan(seat, table.version, call)))
+            if seat == table.asked:
+                plans.append((random.uniform(*THINKS_S), Plan(seat, table.version, None)))
+        if plans:
+            seconds, plan = min(plans, key=lambda planned: planned[0])
+            self._timer = self._clock.call_later(seconds, lambda: self._begin(table, plan))
 
     def close(self) -> None:
-        """They do nothing more."""
-        self._clock.close()
-        if self._moving is not None:
-            self._moving.cancel()
+        """Cancel what is planned, and plan nothing more."""
+        self._is_closed = True
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._thinking is not None:
+            self._thinking.cancel()
 
-    def _calls(self) -> list[tuple[float, Plan]]:
-        wishes = []
-        for seat in self._table.computer_seats:
-            call = self._player(seat).call(self._table.view(seat))
-            if call is not None:
-                wishes.append((random.uniform(*REACTS), Plan(seat, self._table.version, call)))
-        return wishes
-
-    def _answer(self) -> list[tuple[float, Plan]]:
-        asked = self._table.asked
-        if asked not in self._table.computer_seats:
-            return []
-        return [(random.uniform(*THINKS), Plan(asked, self._table.version, None))]
-
-    def _player(self, seat: int) -> Player:
-        level = self._table.seats[seat].level or STAND_IN
-        if seat not in self._players:
-            self._players[seat] = player(level, random.Random())
-        return self._players[seat]
-
-    def _ring(self) -> None:
-        if self._plan is not None:
-            self._moving = asyncio.get_running_loop().create_task(self._move(self._plan))
-
-    async def _move(self, plan: Plan) -> None:
-        """Thinks beside the event loop, then acts."""
-        if plan.version != self._table.version:
-            return
-        view = self._table.view(plan.seat)
+    def _call(self, table: Table, seat: int) -> Option | None:
+        """Return the call that this seat wants to make."""
         try:
-            option = plan.call
-            if option is None:
-                option = await asyncio.to_thread(self._player(plan.seat).answer, view)
+            return self._player(table, seat).call(table.view(seat))
+        except Exception:  # it can still answer what it is asked
+            log.exception("A computer player could not call", extra={"game": table.id})
+            return None
+
+    def _player(self, table: Table, seat: int) -> Player:
+        if seat not in self.players:
+            self.players[seat] = player(table.seats[seat].level or STAND_IN, random.Random())
+        return self.players[seat]
+
+    def _begin(self, table: Table, plan: Plan) -> None:
+        if plan.call is not None:
+            self._act(plan, plan.call)
+        else:
+            self._thinking = asyncio.get_running_loop().create_task(self._think(table, plan))
+
+    async def _think(self, table: Table, plan: Plan) -> None:
+        """Choose an answer in a thread, then act."""
+        view = table.view(plan.seat)
+        try:
+            option = await asyncio.to_thread(self._player(table, plan.seat).answer, view)
         except Exception:
-            log.exception("A computer player could not decide", extra={"game": self._table.id})
+            log.exception("A computer player could not decide", extra={"game": table.id})
             option = view.options[0]
-        await self._acts(plan, option)
+        self._act(plan, option)

@@ -1,83 +1,129 @@
-"""The lobby: who sits at the table, and how it is to be played."""
+"""What can be done before the cards are dealt: sitting down, computer players, options. Pure, as all actions."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from datetime import datetime
+
 from bot.players import LEVELS
 from bot.rules.editions import EDITIONS
-from bot.sessions.changes import Changes, whole
-from bot.sessions.denied import Denied
+from bot.sessions.guild_settings import DEFAULTS, GuildSettings
 from bot.sessions.options import Options
-from bot.sessions.seats import Seat
-from bot.sessions.told import Told
-from bot.store import Life
+from bot.sessions.refusals import SessionRefusal
+from bot.sessions.table import Change, Seat, Table
+from bot.sessions.votes import Votes
+from bot.store.games import GameStatus
 
 COMPUTER_NAMES = ("Ada", "Bruno", "Cleo", "Dexter", "Edda", "Fynn", "Greta", "Hugo", "Iris", "Juno")
-"""One is free at every table that is not full, whatever the people are called."""
+"""One is free at every table that is not full, whatever the players are called."""
 
 
-class Lobby(Changes):
-    """What can be done before the game begins."""
+def new_table(
+    game_id: str,
+    guild_id: int,
+    channel_id: int,
+    host: int,
+    seats: Sequence[Seat],
+    options: Options,
+    locale: str,
+    seed: bytes,
+    now: datetime,
+    settings: GuildSettings = DEFAULTS,
+) -> Table:
+    """Return a lobby that opens."""
+    return Table(
+        game_id,
+        guild_id,
+        channel_id,
+        GameStatus.LOBBY,
+        host,
+        locale,
+        options,
+        tuple(seats),
+        seed,
+        created=now,
+        updated=now,
+        seen=now,
+        judging=settings.judging,
+        pings=settings.pings,
+    )
 
-    @whole
-    async def join(self, user: int, name: str) -> Told:
-        """Takes a seat."""
-        self._in_lobby()
-        if self.seat_of(user) is not None:
-            raise Denied("already_seated")
-        return await self._with_another(Seat(user, name))
 
-    @whole
-    async def add_computer(self, user: int, level: str) -> Told:
-        """Seats a computer player."""
-        self._hosted(user)
-        self._in_lobby()
-        if level not in LEVELS:
-            raise Denied("bad_options")
-        taken = {seat.name for seat in self.seats}
-        name = next((name for name in COMPUTER_NAMES if name not in taken), "")  # a table where none is free is full
-        return await self._with_another(Seat(None, name, level))
+def rematch_seats(table: Table, user: int) -> tuple[Seat, ...]:
+    """Return the seats of a rematch that this user opens: the deal moves on, so who sat second now sits first."""
+    table.seated(user)
+    if table.status is not GameStatus.ENDED:
+        raise SessionRefusal("round_running")
+    return tuple(seat for seat in (*table.seats[1:], *table.seats[:1]) if seat.pseudonym is None)
 
-    @whole
-    async def remove_computer(self, user: int, seat: int) -> Told:
-        """Takes a computer player's seat away."""
-        self._hosted(user)
-        self._in_lobby()
-        if not 0 <= seat < len(self.seats) or self.seats[seat].user is not None:
-            raise Denied("no_seat")
-        return await self._without(seat)
 
-    @whole
-    async def set_options(self, user: int, options: Options) -> Told:
-        """Chooses how to play."""
-        self._hosted(user)
-        self._in_lobby()
-        if len(self.seats) > EDITIONS[options.edition].max_seats:
-            raise Denied("too_many")
-        return await self._arranged(options=options)
+def join(table: Table, now: datetime, user: int, name: str) -> Change:
+    """Take a seat."""
+    _check_lobby(table)
+    if table.seat_of(user) is not None:
+        raise SessionRefusal("already_seated")
+    return _with_seat(table, now, Seat(user, name))
 
-    @whole
-    async def start(self, user: int) -> Told:
-        """Deals the first round."""
-        self._hosted(user)
-        self._in_lobby()
-        if len(self.seats) < EDITIONS[self.options.edition].min_seats:
-            raise Denied("too_few")
-        self._game = self._record().start()
-        return await self._dealt()
 
-    def _in_lobby(self) -> None:
-        if self.life is not Life.LOBBY:
-            raise Denied("started" if self._game is not None else "no_game")
+def add_computer(table: Table, now: datetime, user: int, level: str) -> Change:
+    """Seat a computer player."""
+    _check_host(table, user)
+    _check_lobby(table)
+    if level not in LEVELS:
+        raise SessionRefusal("bad_options")
+    taken = {seat.name for seat in table.seats}
+    name = next((name for name in COMPUTER_NAMES if name not in taken), "")  # a table where none is free is full
+    return _with_seat(table, now, Seat(None, name, level))
 
-    async def _with_another(self, seat: Seat) -> Told:
-        if len(self.seats) >= EDITIONS[self.options.edition].max_seats:
-            raise Denied("full")
-        return await self._arranged(seats=(*self.seats, seat))
 
-    async def _without(self, seat: int) -> Told:
-        """Frees a seat; whoever hosts in the place of one that leaves sits first. A lobby without people is over."""
-        seats = (*self.seats[:seat], *self.seats[seat + 1 :])
-        people = [place for place, other in enumerate(seats) if other.user is not None]
-        if people and self.seats[seat].user == self.host:
-            seats = (*seats[people[0] :], *seats[: people[0]])
-        return await self._arranged(seats=seats, life=None if people else Life.ENDED)
+def remove_computer(table: Table, now: datetime, user: int, seat: int) -> Change:
+    """Take a computer player's seat away."""
+    _check_host(table, user)
+    _check_lobby(table)
+    if not 0 <= seat < len(table.seats) or table.seats[seat].user is not None:
+        raise SessionRefusal("no_seat")
+    return without_seat(table, now, seat)
+
+
+def set_options(table: Table, now: datetime, user: int, options: Options) -> Change:
+    """Choose how to play."""
+    _check_host(table, user)
+    _check_lobby(table)
+    if len(table.seats) > EDITIONS[options.edition].max_seats:
+        raise SessionRefusal("too_many")
+    return Change(table.next_version(now, options=options))
+
+
+def check_start(table: Table, user: int) -> None:
+    """Raise SessionRefusal where this user may not start the match, or not yet."""
+    _check_host(table, user)
+    _check_lobby(table)
+    if len(table.seats) < EDITIONS[table.options.edition].min_seats:
+        raise SessionRefusal("too_few")
+
+
+def without_seat(table: Table, now: datetime, seat: int) -> Change:
+    """Free a seat; who hosts after a host that leaves sits first. A lobby without players is over."""
+    seats = (*table.seats[:seat], *table.seats[seat + 1 :])
+    players = [place for place, other in enumerate(seats) if other.user is not None]
+    if not players:
+        return Change(table.next_version(now, seats=seats, status=GameStatus.ENDED, ended=now))
+    if table.seats[seat].user == table.host:
+        seats = (*seats[players[0] :], *seats[: players[0]])
+    return Change(table.next_version(now, seats=seats, votes=Votes()).with_present_host())
+
+
+def _with_seat(table: Table, now: datetime, seat: Seat) -> Change:
+    if len(table.seats) >= EDITIONS[table.options.edition].max_seats:
+        raise SessionRefusal("full")
+    return Change(table.next_version(now, seats=(*table.seats, seat)))
+
+
+def _check_host(table: Table, user: int) -> None:
+    if user != table.host:
+        raise SessionRefusal("not_host")
+
+
+def _check_lobby(table: Table) -> None:
+    if table.status is not GameStatus.LOBBY:
+        raise SessionRefusal("started" if table.game is not None else "no_game")

@@ -1,310 +1,281 @@
-"""One game in one channel, from its lobby to its end."""
+"""One running game, the only place where its table changes: computed, committed, published."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+import logging
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
+from typing import Any, Concatenate, ParamSpec, Protocol
 
+from bot.metrics import MOVES
 from bot.rules.agenda import Option
-from bot.rules.calls import QUIT, UNO, calls
-from bot.rules.editions.bts import DANCE, DECLINE
-from bot.rules.events import Event
-from bot.rules.record import answer_text
-from bot.rules.refusal import Refused
-from bot.sessions.changes import whole
-from bot.sessions.clock import Clock
+from bot.rules.refusal import IllegalMove
+from bot.sessions import actions
+from bot.sessions.clock import Clock, Timer
 from bot.sessions.computers import Computers, Plan
-from bot.sessions.dance import DANCE_SECONDS, HONOUR, ROUTINE, VOTE, Dance
-from bot.sessions.denied import Denied
-from bot.sessions.fairness import Fairness
-from bot.sessions.presence import Presence
-from bot.sessions.told import NOTHING_TOLD, Told
-from bot.sessions.votes import Vote, Votes
-from bot.store import Game as Row
-from bot.store import Life, Store
+from bot.sessions.refusals import SessionRefusal
+from bot.sessions.results import results_of
+from bot.sessions.stored import SaveTable, table_of
+from bot.sessions.table import UPDATES_KEPT, Change, Table, Update, replayed
+from bot.store import stats
+from bot.store.errors import GameMoved, StoreError, UnitRefused
+from bot.store.games import GameStatus, answers_of, by_id
+from bot.store.store import Store
 
-LOBBY_WAITS = timedelta(minutes=15)
-"""A lobby without news for this long closes."""
-TABLE_WAITS = timedelta(minutes=10)
-"""A match in which no person did anything for this long falls asleep."""
-LAST_SECONDS = timedelta(seconds=15)
-"""How long before their time is up people are pinged."""
-TRY_AGAIN = timedelta(seconds=5)
+log = logging.getLogger(__name__)
+
+RETRY_S = 5.0
 """After this long, what the clock could not do is tried again."""
 
-Hears = Callable[["Session", Told], Awaitable[None]]
-Prepares = Callable[["Session"], None]
-"""Gets ready for what is being stored. It must not show anybody anything of it yet, nor fail."""
+P = ParamSpec("P")
+Action = Callable[Concatenate[Table, datetime, P], Change | None]
 
 
-class Session(Presence):
-    """A game in a channel: its lobby, its match, its end."""
+class Presenter(Protocol):
+    """Shows people what became of a game."""
 
-    def __init__(self, store: Store, row: Row, hears: Hears, prepares: Prepares) -> None:
-        super().__init__(store, row)
+    def prepare(self, session: Session, table: Table) -> None:
+        """Have drawn what this table, which is being saved, will need; show nothing of it yet, and never fail."""
+
+    def changed(self, session: Session, update: Update) -> None:
+        """Queue the table and every open hand that the update made stale; return at once, and never fail."""
+
+    def forget(self, session: Session) -> None:
+        """Show this session no more: another one, or another process, has the game now."""
+
+
+class Session:
+    """A game in its place, as it stands: `table` may be read at any time, and only `do` makes another of it."""
+
+    def __init__(self, table: Table, store: Store, clock: Clock, presenter: Presenter) -> None:
+        self.id = table.id
+        self.table = table
         self.lock = asyncio.Lock()
-        self._hears = hears
-        self._prepares = prepares
-        self._clock = Clock(self._ring)
-        self._ringing: asyncio.Task[None] | None = None
-        self._computers = Computers(self, self._computer_moves)
-        self._fairness = Fairness()
-        self._votes = Votes()
         self.is_held = False
-        """Whether its time stands still."""
-        self._pinged = 0
-        """The question for which its player was pinged."""
+        """Whether its time stands still, as players cannot be heard."""
+        self.has_moved = False
+        """Whether another process runs it now."""
+        self._store = store
+        self._clock = clock
+        self._presenter = presenter
+        self._computers = Computers(clock, self._computer_moves)
+        self._timer: Timer | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._last_seen = table.seen
+        """When a player last did anything, were it only to look."""
+        self._saving: asyncio.Future[None] | None = None
+        """The save that is under way, or of which it is not known what became."""
+        self._is_closed = False
+        self._schedule_timer()
 
-    # What people do
+    async def do(self, action: Action[P], *args: P.args, **kwargs: P.kwargs) -> Update | None:
+        """Carry an action out and return what it did, once that is durable; None where nothing changes.
 
-    @whole
-    async def leave(self, user: int) -> Told:
-        """Gives up the seat: in the lobby it is free again, in the match it is out (G14)."""
-        return await self._put_out(self._seated(user))
-
-    @whole
-    async def kick(self, user: int, seat: int, *, moderator: bool = False) -> Told | Vote:
-        """Puts somebody out: the host and moderators at once, others by a vote of most people at the table."""
-        if not 0 <= seat < len(self.seats):
-            raise Denied("no_seat")
-        return self._undecided(user, seat, moderator=moderator) or await self._put_out(seat)
-
-    @whole
-    async def stop(self, user: int, *, moderator: bool = False) -> Told | Vote:
-        """Ends the game without a winner: the host and moderators at once, others by a vote of most people there."""
-        if self.life is Life.ENDED:
-            raise Denied("match_over")
-        return self._undecided(user, None, moderator=moderator) or await self._arranged(life=Life.ENDED)
-
-    @whole
-    async def next_round(self, user: int) -> Told:
-        """Deals the next round."""
-        seat = self._seated(user)
-        game = self._playing()
-        if game.state.champions or self.life is Life.ENDED:
-            raise Denied("match_over")
-        if not game.state.over:
-            raise Denied("round_running")
-        self._notice(seat)
-        return await self._dealt()
-
-    @whole
-    async def answer(self, user: int, option: Option, number: int, *, uno: bool = False) -> Told:
-        """Answers the question with this number, and calls UNO in the same move."""
-        seat = self._seated(user)
-        game = self._playing()
-        self._fairness.check_pause(user)
-        if option not in game.answers(seat) or number != game.state.number:
-            return await self._moved(seat, [option], number)
-        if self.dance is not None:
-            raise Denied("dancing")
-        self._notice(seat)
-        if option == DANCE:
-            return await self._dancing(Dance.of(seat, self.judging(seat)))
-        early = uno and UNO in calls(game.state, seat)
-        return await self._moved(seat, [UNO, option] if early else [option], number)
-
-    @whole
-    async def call(self, user: int, option: Option) -> Told:
-        """Calls UNO, catches somebody, or jumps in."""
-        seat = self._seated(user)
-        self._playing()
-        self._fairness.check_pause(user)
-        if option.verb == "catch":
-            self._fairness.check_catch(option.what)
-        try:
-            told = await self._moved(seat, [option])
-        except Refused as refused:
-            if refused.code == "no_catch":
-                self._fairness.pause(user)
-            raise
-        return told
-
-    @whole
-    async def dance_step(self, user: int, move: str) -> Told:
-        """Dances one move of the routine: the last one right answers `dance`, a wrong one `decline` (B2)."""
-        seat = self._seated(user)
-        dance = self.dance
-        if dance is None or dance.seat != seat or dance.judging != ROUTINE:
-            raise Denied("not_dancing")
-        self._notice(seat)
-        after = dance.step(move)
-        if after is not None and not after.finished:
-            return await self._dancing(after, self.deadline)
-        return await self._moved(seat, [DECLINE if after is None else DANCE])
-
-    @whole
-    async def judge_dance(self, user: int, *, danced: bool) -> Told:
-        """Says whether it was a dance: the dancer on their honour, or the others by a vote (B2)."""
-        seat = self._seated(user)
-        dance = self.dance
-        if dance is None:
-            raise Denied("not_dancing")
-        voters = self._voters(dance.seat)
-        if not (dance.judging == HONOUR and seat == dance.seat) and not (dance.judging == VOTE and seat in voters):
-            raise Denied("not_judging")
-        self._notice(seat)
-        verdict: bool | None = danced
-        if dance.judging == VOTE:
-            dance = dance.voted(seat, danced)
-            verdict = dance.verdict(len(voters))
-        if verdict is None:
-            return await self._dancing(dance, self.deadline)
-        return await self._moved(dance.seat, [DANCE if verdict else DECLINE])
-
-    @whole
-    async def table_posted(self, message_id: int) -> int | None:
-        """Remembers the public message; returns the former one."""
-        former = self.message_id
-        await self._save(self._kept, message_id=message_id)
-        return former
-
-    async def settled(self) -> None:
-        """Waits until no change is under way: what is seen then, before anything else is awaited, is committed."""
-        async with self.lock:
-            pass
-
-    def close(self) -> None:
-        """Stops its clocks for good; what is stored stays."""
-        self._clock.close()
-        self._computers.close()
-        if self._ringing is not None:
-            self._ringing.cancel()
-
-    # How it goes on
-
-    async def _put_out(self, seat: int) -> Told:
-        if self.life is Life.LOBBY:
-            return await self._without(seat)
-        if self.life is Life.ASLEEP:
-            await self._woken()
-        return await self._moved(seat, [QUIT])
-
-    def _undecided(self, user: int, against: int | None, *, moderator: bool) -> Vote | None:
-        """The vote against another seat, or to end the game (None), once this person's is counted.
-
-        None where it is decided: by the host, a moderator, or most of those who may vote.
+        Raise SessionRefusal or IllegalMove where it is not allowed or cannot be saved: then nothing was touched.
         """
-        if moderator or user == self.host:
+        async with self.lock:
+            if self._saving is not None:
+                await self._recover()
+            before = self.table
+            change = action(before, self._clock.now(), *args, **kwargs)
+            if change is None:
+                return None
+            table, is_saved = change.table, change.table.version != before.version
+            if is_saved:
+                try:
+                    await self._save(before, change)
+                    table = await self._with_ratings(table)
+                except asyncio.CancelledError:
+                    self._start(self._catch_up())  # the caller is gone, but the change may be on its way, or stored
+                    raise
+            self.table = table
+            if is_saved:
+                self._saving = None
+        if is_saved or change.update != Update():
+            self._schedule(change.update)
+            self._presenter.changed(self, change.update)
+        if change.refusal is not None:
+            raise change.refusal
+        return change.update
+
+    def notice(self, user: int) -> Coroutine[Any, Any, Update | None] | None:
+        """Note that a user pressed or typed something.
+
+        Return what brings back a player who was away, or wakes the game, to be awaited; None if nothing changes.
+        """
+        table = self.table
+        seat = table.seat_of(user)
+        if seat is None:
             return None
-        seat = self._seated(user)
-        self._notice(seat)
-        voters = [other for other in self.present_seats if other != against]
-        if seat not in self.present_seats:
-            raise Denied("not_seated")
-        vote = self._votes.cast(against, user, len(voters))
-        return None if vote.carried else vote
+        self._last_seen = self._clock.now()
+        player = table.seats[seat]
+        if table.status is not GameStatus.ASLEEP and not player.away and not player.missed:
+            return None
+        return self.do(actions.mark_present, user)
 
-    async def _dancing(self, dance: Dance, deadline: datetime | None = None) -> Told:
-        until = deadline or datetime.now(UTC) + timedelta(seconds=DANCE_SECONDS[dance.judging])
-        await self._save(replace(self._kept, dance=dance, deadline=until))
-        return NOTHING_TOLD
-
-    async def _happened(
-        self, seat: int | None, answers: Sequence[str], side: int, events: Sequence[Event], *, missed: bool = False
-    ) -> Told:
-        told = await super()._happened(seat, answers, side, events, missed=missed)
-        self._fairness.follow(self._playing().state.owes)
-        self._computers.hear(told)
-        self._computers.plan()
-        return told
-
-    def _storing(self) -> None:
-        self._prepares(self)
-
-    def _go_on(self) -> None:
-        self._clock.set(self._next_moment())
-        self._computers.plan()
-
-    async def _computer_moves(self, plan: Plan, option: Option) -> None:
-        try:
-            told = await self._computer_move(plan, option)
-        except (Denied, Refused):
-            self._computers.plan()
+    async def remember(self) -> None:
+        """Replay what happened last, where it is not known, as after a restart."""
+        table = self.table
+        if table.recent or table.game is None:
             return
-        if told is not None:
-            await self._hears(self, told)
+        # It can be shown without: where the store is silent, or the match was begun under other rules.
+        with suppress(StoreError, IllegalMove, ValueError, LookupError):
+            record = table.record(answer.answer for answer in await self._store.read(answers_of, self.id))
+            recent = tuple(replayed(record.start(), record.answers))[-UPDATES_KEPT:]
+            if not self.table.recent:
+                self.table = replace(self.table, recent=recent)
 
-    @whole
-    async def _computer_move(self, plan: Plan, option: Option) -> Told | None:
-        return await self._moved(plan.seat, [option]) if plan.version == self.version else None
+    async def read_again(self) -> None:
+        """Take over what others have stored, as where a user was forgotten. Call it with the lock held."""
+        with suppress(SessionRefusal, StoreError):
+            found = await self._stored()
+            if found is not None:
+                await self._adopt(found)
 
     # Time
 
     def hold(self) -> None:
-        """No time runs out any more, as people cannot be heard."""
+        """Let no time run out any more, as players cannot be heard."""
         self.is_held = True
-        self._go_on()
+        self._schedule_timer()
 
-    def resume(self, grace: timedelta) -> Told | None:
-        """Goes on after a restart, or after it was held; time that ran out meanwhile leaves a moment to answer."""
-        self.is_held = False
-        soonest, told = datetime.now(UTC) + grace, None
-        if self.deadline is not None and self.deadline < soonest:
-            self._kept = replace(self._kept, deadline=soonest)
-            if self.asked in self.present_seats:
-                told = Told(spared=self.asked)
-                self.recent.append(told)
-        self._seen = max(self._seen, datetime.now(UTC) + grace - TABLE_WAITS)
-        self._go_on()
-        return told
+    def resume(self, grace: timedelta) -> None:
+        """Go on after a restart, or after it was held; time that ran out meanwhile leaves a moment to answer."""
+        was_held, self.is_held = self.is_held, False
+        change = actions.resume(self.table, self._clock.now(), grace)
+        self.table = change.table
+        self._schedule(change.update)
+        if was_held and change.update != Update():  # after a restart all tables are shown anyway
+            self._presenter.changed(self, change.update)
 
-    def _next_moment(self) -> datetime | None:
-        """When the clock has to do something, if nobody else does."""
-        if self.is_held:
-            return None
-        if self.life is Life.LOBBY:
-            return self._row.updated + LOBBY_WAITS
-        if self.life is not Life.PLAYING:
-            return None
-        moments = [self._seen + TABLE_WAITS]
-        if self.deadline is not None and self.asked in self.present_seats:
-            moments.append(self.deadline if self._is_pinged else self.deadline - LAST_SECONDS)
-        return min(moments)
+    def close(self) -> None:
+        """Stop its clocks for good; what is stored stays."""
+        self._is_closed = True
+        self._schedule_timer()
+        self._computers.close()
+        for task in self._tasks:
+            task.cancel()
 
-    @property
-    def _is_pinged(self) -> bool:
-        """Whether nobody needs to be told that their time runs out, or not again."""
-        return self._pinged == self._number or self.dance is not None or not self._kept.pings
+    # Saving
 
-    def _ring(self) -> None:
-        self._ringing = asyncio.get_running_loop().create_task(self._moment_came(self.version))
-
-    async def _moment_came(self, version: int) -> None:
+    async def _save(self, before: Table, change: Change) -> None:
+        """Make a change durable; raise SessionRefusal where that is not possible."""
+        table = change.table
         try:
-            told = await self._what_is_due(version)
-        except Denied:
-            self._clock.set(datetime.now(UTC) + TRY_AGAIN)
-            return
-        if told is not None:
-            await self._hears(self, told)
+            results = await results_of(before, change, self._store) if change.is_end else []
+            self._saving = self._store.save(SaveTable(change, before), *results)
+            self._presenter.prepare(self, table)
+            await asyncio.shield(self._saving)
+        except GameMoved:
+            self._saving = None
+            self.has_moved = True
+            raise SessionRefusal("moved") from None
+        except StoreError as error:
+            log.warning("It is not known whether a change was saved: %s", error, extra={"game": self.id})
+            await self._recover()
+            is_stored = (self.table.version, self.table.answers) == (table.version, table.answers)
+            if isinstance(error, UnitRefused) or not is_stored:
+                raise SessionRefusal("not_saved") from None
+        if change.answers:
+            MOVES.labels(change.table.options.edition).inc(len(change.answers))
 
-    @whole
-    async def _what_is_due(self, version: int) -> Told | None:
-        """Closes, sleeps, pings or gives the default answer (G15), unless somebody was faster."""
-        now = datetime.now(UTC)
-        if version != self.version:
+    async def _recover(self) -> None:
+        """Go on with what is stored, after a save that failed or was not waited for: it may have been durable."""
+        if self._saving is not None:
+            await asyncio.wait([self._saving])
+            self._saving.exception()  # so that it counts as seen: its caller was told
+        try:
+            found = await self._stored()
+        except (SessionRefusal, StoreError):
+            return  # the next one tries again
+        self._saving = None
+        if found is not None and (found.version, found.answers) != (self.table.version, self.table.answers):
+            await self._adopt(found)
+            self._presenter.changed(self, Update())
+
+    async def _catch_up(self) -> None:
+        """Go on with a save that was not waited for."""
+        async with self.lock:
+            if self._saving is not None:
+                await self._recover()
+
+    async def _adopt(self, found: Table) -> None:
+        """Go on with a table that was read, and with what is not stored of the one before."""
+        now = self.table
+        recent = now.recent if found.answers == now.answers else ()
+        self.table = await self._with_ratings(replace(found, recent=recent, race=now.race, warned=now.warned))
+        self._schedule(Update())
+
+    async def _stored(self) -> Table | None:
+        """Read the table that is stored; None where another process has taken it, and goes on with it."""
+        stored = await self._store.read(by_id, self.id)
+        answers = await self._store.read(answers_of, self.id)
+        if stored is None or stored.owner != self.table.owner:
             return None
-        if self.life is Life.LOBBY and now >= self._row.updated + LOBBY_WAITS:
-            return await self._arranged(life=Life.ENDED)
-        if self.life is Life.PLAYING and now >= self._seen + TABLE_WAITS:
-            return await self._arranged(life=Life.ASLEEP, deadline=None)
-        if self.asked in self.present_seats and self.deadline is not None:
-            if now >= self.deadline and self.dance is not None and self.dance.judging == VOTE:
-                return await self._moved(self.asked, [DANCE if self.dance.approved else DECLINE])
-            if now >= self.deadline:
-                return await self._default_answer(self.asked)
-            if now >= self.deadline - LAST_SECONDS and not self._is_pinged:
-                self._pinged = self._number or 0
-                self._go_on()
-                return Told(late=self.asked)
-        self._go_on()
-        return None
+        found = table_of(stored)
+        if found.answers == len(answers):
+            return found
+        # Something older was put in its place; what was asked then is not asked any more.
+        return replace(found, answers=len(answers), interlude=None, deadline=None)
 
-    async def _default_answer(self, seat: int) -> Told:
-        game = self._playing()
-        side = game.state.side
-        answer = answer_text(game, seat, game.answers(seat)[0])
-        return await self._happened(seat, [answer], side, game.time_out(seat), missed=True)
+    async def _with_ratings(self, table: Table) -> Table:
+        """Look up what the match, if it is won, made of the players' ratings."""
+        if table.decided and not table.ratings:
+            with suppress(StoreError):
+                return replace(table, ratings=tuple(await self._store.read(stats.rating_changes, table.id)))
+        return table
+
+    # What happens by itself
+
+    def _schedule(self, update: Update) -> None:
+        """Have the clock and the computers follow the table as it is now."""
+        self._schedule_timer()
+        if self._computers.players or self.table.has_computers:
+            self._computers.follow(self.table, update)
+
+    def _schedule_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        moment = None if self.is_held or self._is_closed else actions.next_moment(self.table, self._last_seen)
+        if moment is not None:
+            seconds = max(0.0, (moment - self._clock.now()).total_seconds())
+            self._timer = self._clock.call_later(seconds, lambda: self._start(self._pass_time()))
+
+    async def _pass_time(self) -> None:
+        if self.is_held:
+            return
+        try:
+            if await self.do(actions.pass_time, self._last_seen) is None:
+                self._schedule_timer()
+        except (SessionRefusal, IllegalMove):
+            self._retry_later()
+        except Exception:  # whatever it is, the game must not stand still
+            log.exception("Time could not pass", extra={"game": self.id})
+            self._retry_later()
+
+    def _retry_later(self) -> None:
+        self._timer = self._clock.call_later(RETRY_S, self._schedule_timer)
+
+    def _computer_moves(self, plan: Plan, option: Option) -> None:
+        self._start(self._carry_out(plan, option))
+
+    async def _carry_out(self, plan: Plan, option: Option) -> None:
+        try:
+            await self.do(actions.answer_for, plan.seat, option, plan.version)
+        except (SessionRefusal, IllegalMove):
+            self._computers.plan(self.table)
+        except Exception:  # whatever it is, the game must not stand still
+            log.exception("A computer player could not move", extra={"game": self.id})
+            self._computers.plan(self.table)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        if self._is_closed:
+            work.close()
+            return
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,7 +1,8 @@
-"""Votes of the table: on putting somebody out, or on ending the game."""
+"""Votes of the table: on putting a player out, or on ending the game."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 
@@ -17,14 +18,16 @@ class Vote(NamedTuple):
         return self.votes >= self.needed
 
 
+@dataclass(frozen=True, slots=True)
 class Votes:
-    """Who has voted against whom, or to end the game (None). Not kept over a restart."""
+    """The votes cast: against which seat, or to end the game (None), and by which seat."""
 
-    def __init__(self) -> None:
-        self._for: dict[int | None, set[int]] = {}
+    cast: frozenset[tuple[int | None, int]] = frozenset()
 
-    def cast(self, seat: int | None, user: int, voters: int) -> Vote:
-        """Counts this person's vote, once; more than half of those who may vote decide."""
-        votes = self._for.setdefault(seat, set())
-        votes.add(user)
-        return Vote(len(votes), voters // 2 + 1)
+    def with_vote(self, against: int | None, voter: int) -> Votes:
+        """Return the votes with this one; if it was cast before, it counts once."""
+        return Votes(self.cast | {(against, voter)})
+
+    def standing(self, against: int | None, voters: int) -> Vote:
+        """Return how the vote stands; more than half of those who may vote decide."""
+        return Vote(sum(target == against for target, _ in self.cast), voters // 2 + 1)

@@ -2,36 +2,86 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from itertools import count
+import asyncio
+import shutil
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
+from sqlalchemy.engine import make_url
 
-from bot.sessions import Sessions
-from bot.store import Store
-from tests.store.conftest import database_url, postgres_url, sqlite_url
+from bot.sessions.registry import Registry
+from bot.store.store import Store
+from tests.clock import FakeClock
+from tests.sessions.running import Recorder, TroubledStore, new_registry
+from tests.store.conftest import database_url, on_a_server
 
-__all__ = ["database_url", "postgres_url", "sqlite_url"]
+__all__ = ["database_url"]
+
+# To make the tables takes longer than most tests: they are made once, and each test has a copy.
 
 
-@pytest.fixture(autouse=True)
-def _known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every game has other cards, and the same at every run."""
-    games = count(1)
-    monkeypatch.setattr("bot.sessions.sessions.secrets.token_hex", lambda size: next(games).to_bytes(size, "big").hex())
+@pytest.fixture(scope="session")
+def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An SQLite file with tables and no rows."""
+    path = tmp_path_factory.mktemp("empty") / "uno.db"
+    asyncio.run(_make_tables(f"sqlite+aiosqlite:///{path}"))
+    return path
+
+
+@pytest.fixture(scope="session")
+def empty_database() -> Iterator[str]:
+    """The name of a database on the server with tables and no rows."""
+    with asyncio.Runner(loop_factory=asyncio.new_event_loop) as runner:
+        lent = on_a_server()
+        url = runner.run(lent.__aenter__())
+        runner.run(_make_tables(url))
+        yield make_url(url).database or ""
+        runner.run(lent.__aexit__(None, None, None))
 
 
 @pytest.fixture
-async def store(database_url: str) -> AsyncIterator[Store]:
+def sqlite_url(tmp_path: Path, empty_file: Path) -> str:
+    """The address of an SQLite file without rows."""
+    path = tmp_path / "data" / "uno.db"
+    path.parent.mkdir()
+    shutil.copy(empty_file, path)
+    return f"sqlite+aiosqlite:///{path}"
+
+
+@pytest.fixture
+async def postgres_url(empty_database: str) -> AsyncIterator[str]:
+    """The address of a PostgreSQL database without rows."""
+    async with on_a_server(empty_database) as address:
+        yield address
+
+
+async def _make_tables(url: str) -> None:
+    await (await Store.open(url)).close()
+
+
+@pytest.fixture
+def clock() -> FakeClock:
+    return FakeClock()
+
+
+@pytest.fixture
+def presenter() -> Recorder:
+    return Recorder()
+
+
+@pytest.fixture
+async def store(database_url: str, presenter: Recorder) -> AsyncIterator[TroubledStore]:
     """An open store, as the bot has it: the games are this process's alone."""
-    async with await Store.open(database_url, to_run_games=True) as opened:
+    async with await TroubledStore.open(database_url, to_run_games=True) as opened:
+        opened.log = presenter.log
         yield opened
 
 
 @pytest.fixture
-async def sessions(store: Store) -> AsyncIterator[Sessions]:
+async def registry(store: TroubledStore, clock: FakeClock, presenter: Recorder) -> AsyncIterator[Registry]:
     """No game runs yet."""
-    running = Sessions(store)
+    running = new_registry(store, clock, presenter)
     await running.restore()
     yield running
     running.close()

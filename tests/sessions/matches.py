@@ -1,8 +1,10 @@
-"""Matches at random, with everything that befalls a table: people leave, fall asleep, are put out, stop the game."""
+"""Matches at random, with everything that befalls a table: players leave, miss turns, are put out, stop the game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
 from random import Random
 from typing import Any
 
@@ -10,18 +12,24 @@ from sqlalchemy import select
 
 from bot.rules.random_player import random_answer
 from bot.rules.state import SCORINGS
-from bot.sessions import Options, Session, Sessions
-from bot.store import Life, Store
-from bot.store.result_tables import COUNTED, IN_FORCE, ends, rungs
+from bot.sessions import actions, lobby
+from bot.sessions.options import Options
+from bot.sessions.registry import Registry
+from bot.sessions.session import Session
+from bot.sessions.table import Change, Table
+from bot.store.games import GameStatus
+from bot.store.schema import COUNTED, IN_FORCE, ends, rank_buckets
+from bot.store.store import Store
+from tests.sessions.tables import user_at
 
 LEAVES, MISSES, STOPS = 0.004, 0.03, 0.001
 """How likely each is at every answer."""
 
 
 async def play_at_random(
-    sessions: Sessions,
+    registry: Registry,
     chance: Random,
-    people: Sequence[int],
+    players: Sequence[int],
     *,
     guild: int = 1,
     channel: int = 2,
@@ -29,63 +37,68 @@ async def play_at_random(
     computers: int = 0,
     scoring: str | None = None,
 ) -> Session:
-    """A match from its lobby to its end, however that comes."""
+    """Play a match from its lobby to its end, however that comes."""
     options = Options.for_edition(edition, scoring or chance.choice(SCORINGS), 40).with_(turn_seconds=None)
-    host, *others = people
-    session = await sessions.open(guild, channel, host, f"p{host}", options, "en-US")
+    host, *others = players
+    session = await registry.open(guild, channel, host, f"p{host}", options, "en-US")
     for user in others:
-        await session.join(user, f"p{user}")
+        await session.do(lobby.join, user, f"p{user}")
     for _ in range(computers):
-        await session.add_computer(host, "easy")
-    await session.start(host)
-    while session.life is not Life.ENDED:
+        await session.do(lobby.add_computer, host, "easy")
+    await session.do(actions.start, host)
+    while session.table.status is not GameStatus.ENDED:
         await go_on(session, chance)
     return session
 
 
 async def go_on(session: Session, chance: Random) -> None:
-    """One thing happens: mostly, whoever is asked answers."""
-    there = [session.seats[seat].user or 0 for seat in session.present_seats]
+    """Let one thing happen: mostly, the player who is asked answers."""
+    table = session.table
+    there = [user_at(table, seat) for seat in table.present_seats]
     luck = chance.random()
     if luck < LEAVES and there:
-        await session.leave(chance.choice(there))
+        await session.do(actions.leave, chance.choice(there))
     elif luck < LEAVES + STOPS:
-        await session.stop(0, moderator=True)
+        await session.do(actions.stop, 0, is_moderator=True)
     elif not there:
-        away = [
-            seat.user for place, seat in enumerate(session.seats) if seat.away and session.view(None).in_match[place]
-        ]
-        await session.present(chance.choice([user for user in away if user is not None]))
-    elif session.view(None).over:
-        await session.next_round(chance.choice(there))
+        in_match = table.view(None).in_match
+        away = [seat.user for place, seat in enumerate(table.seats) if seat.away and in_match[place]]
+        await session.do(actions.mark_present, chance.choice([user for user in away if user is not None]))
+    elif table.view(None).over:
+        await session.do(actions.next_round, chance.choice(there))
     else:
         await _answer(session, chance)
 
 
 async def _answer(session: Session, chance: Random) -> None:
-    seat = session.asked
+    table, seat = session.table, session.table.asked
     assert seat is not None
-    if session.dance is not None:
-        await session.dance_step(session.seats[seat].user or 0, chance.choice((session.dance.routine[0], "stumble")))
-    elif seat in session.computer_seats:
-        await session._moved(seat, [random_answer(session._playing().answers(seat), chance)])
+    answers = table.playing.answers(seat)
+    if table.interlude is not None:
+        routine, done = table.interlude.routine, table.interlude.done
+        await session.do(actions.act, user_at(table, seat), chance.choice((routine[done], "stumble")), done)
+    elif seat in table.computer_seats:
+        await session.do(actions.answer_for, seat, random_answer(answers, chance), table.version)
     elif chance.random() < MISSES:
-        await session._default_answer(seat)
+        await session.do(miss)
     else:
-        prompt = session.view(seat).prompt
-        assert prompt is not None
-        option = random_answer(session._playing().answers(seat), chance)
-        await session.answer(session.seats[seat].user or 0, option, prompt.number, uno=chance.random() < 0.5)
+        option = random_answer(answers, chance)
+        await session.do(actions.play, user_at(table, seat), option, table.number, uno=chance.random() < 0.5)
+
+
+def miss(table: Table, now: datetime) -> Change | None:
+    """Let the time of the player who is asked run out."""
+    return actions.pass_time(replace(table, deadline=now), now, now)
 
 
 Rows = dict[str, list[tuple[Any, ...]]]
 
 
 async def counted(store: Store) -> Rows:
-    """All that is counted, by table."""
+    """Return all that is counted, by table."""
     found: Rows = {}
-    async with store._reading() as connection:
-        for table in (*COUNTED, rungs):
+    async with store.database.reading() as connection:
+        for table in (*COUNTED, rank_buckets):
             columns = [column for column in table.c if column.name != "recount"]
             rows = await connection.execute(select(*columns).where(table.c.recount == IN_FORCE))
             found[table.name] = sorted(map(tuple, rows), key=repr)
@@ -93,6 +106,6 @@ async def counted(store: Store) -> Rows:
 
 
 async def noted_ends(store: Store) -> int:
-    """How many ends of rounds and matches were noted."""
-    async with store._reading() as connection:
+    """Return how many ends of rounds and matches were noted."""
+    async with store.database.reading() as connection:
         return len((await connection.execute(select(ends.c.number))).all())

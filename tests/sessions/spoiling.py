@@ -3,34 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
-from bot.store import SaveGame, Store
+from bot.store.games import SaveGame, StoredGame, by_id
+from bot.store.store import Store
 
-Spoils = Callable[[str], str]
+Spoils = Callable[[StoredGame], StoredGame]
 
-DAMAGED = ("", "{", "7", "[]", '{"host":1}', '{"host":1,"seats":[5]}', '{"host":1,"seats":5}')
-"""What nobody makes anything of."""
-
-
-def no_edition(session: str) -> str:
-    """As after an update that dropped it."""
-    return session.replace('"edition":"classic"', '"edition":"ludo"')
+DAMAGED = ("", "{", "7", "[]", '{"locale":1}', '{"options":5}', "null")
+"""Sessions that nothing can be made of."""
 
 
-def no_house_rule(session: str) -> str:
-    """The same."""
-    return session.replace('"house":[]', '"house":["fines"]')
+def no_edition(game: StoredGame) -> StoredGame:
+    """Return it as after an update that dropped its edition."""
+    return replace(game, session=game.session.replace(f'"edition":"{game.edition}"', '"edition":"ludo"'))
 
 
-def half(session: str) -> str:
-    """What is left after an accident."""
-    return session[: len(session) // 2]
+def no_house_rule(game: StoredGame) -> StoredGame:
+    """Return it as after an update that dropped one of its house rules."""
+    return replace(game, session=game.session.replace('"house":[]', '"house":["fines"]'))
+
+
+def half(game: StoredGame) -> StoredGame:
+    """Return it as after an accident."""
+    return replace(game, session=game.session[: len(game.session) // 2])
+
+
+def no_snapshot(game: StoredGame) -> StoredGame:
+    """Return it with cards that cannot be read."""
+    return replace(game, snapshot="{}")
+
+
+def no_seed(game: StoredGame) -> StoredGame:
+    """Return it with a seed that is none."""
+    return replace(game, seed="seed")
+
+
+SPOILS = (no_edition, no_house_rule, half, no_snapshot, no_seed)
 
 
 async def spoil(store: Store, game_id: str, spoils: Spoils) -> None:
-    """Makes a stored game unreadable."""
-    row = await store.game(game_id)
-    assert row is not None
-    spoiled = spoils(row.session)
-    assert spoiled != row.session
-    await store.commit(SaveGame(row.then(row.updated, session=spoiled)))
+    """Make a stored game unreadable."""
+    game = await store.read(by_id, game_id)
+    assert game is not None
+    spoiled = spoils(game)
+    assert spoiled != game
+    await store.save(SaveGame(spoiled.next_version(game.updated), seats_changed=False))

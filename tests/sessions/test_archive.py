@@ -9,48 +9,61 @@ import pytest
 from bot.rules.editions import EDITIONS
 from bot.rules.record import read
 from bot.rules.view import View
-from bot.sessions import Archive, Denied, Options, Sessions, Told, seats_in
-from bot.store import SaveGame, Store
-from tests.sessions.spoiling import DAMAGED, no_edition, spoil
-from tests.sessions.tables import ANN, GUILD, answer_once, lobby, play_on, started
-from tests.store.given import a_game
+from bot.sessions import actions
+from bot.sessions.archive import Archive
+from bot.sessions.options import Options
+from bot.sessions.refusals import SessionRefusal
+from bot.sessions.registry import Registry
+from bot.sessions.session import Session
+from bot.sessions.stored import seats_of
+from bot.sessions.table import Update
+from bot.store.games import by_id
+from tests.sessions.running import TroubledStore, answer_once, execute, open_lobby, open_match, play_on
+from tests.sessions.spoiling import SPOILS, Spoils, spoil
+from tests.sessions.tables import ANN, BEN, CLASSIC, GUILD
 
 
 @pytest.fixture
-def archive(store: Store) -> Archive:
+def archive(store: TroubledStore) -> Archive:
     return Archive(store)
 
 
+async def stopped(registry: Registry, moves: int = 0, channel: int = 2) -> Session:
+    """Return a game that was stopped after so many moves."""
+    session = await open_match(registry, channel=channel)
+    await play_on(session, Random(1), moves)
+    await session.do(actions.stop, ANN)
+    return session
+
+
 @pytest.mark.parametrize("key", EDITIONS)
-async def test_every_step_is_as_it_was(
-    sessions: Sessions, archive: Archive, key: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.sessions.archive.EVERY", 7)
-    session = await started(sessions, Options.for_edition(key).with_(target=60))
+async def test_every_step_is_as_it_was(registry: Registry, store: TroubledStore, key: str) -> None:
+    archive = Archive(store, states_every=7)
+    session = await open_match(registry, options=Options.for_edition(key).with_(target=60))
     chance = Random(5)
-    seen: dict[int, tuple[list[View], Told]] = {}
-    while not session.decided:
+    seen: dict[int, tuple[list[View], Update]] = {}
+    while not session.table.decided:
         await answer_once(session, chance)
-        if session.dance is None:
-            views = [session.view(seat) for seat in (None, 0, 1, 2)]
-            seen[session._kept.answers] = (views, session.recent[-1])
+        table = session.table
+        if table.interlude is None:
+            seen[table.answers] = [table.view(seat) for seat in (None, 0, 1, 2)], table.recent[-1]
     last = max(seen)
-    for step, (views, told) in seen.items():
+    for step, (views, update) in seen.items():
         past = await archive.past(session.id, GUILD, step)
         assert (past.step, past.steps) == (step, last)
-        assert [past.view(seat) for seat in (None, 0, 1, 2)] == views
+        assert [past.table.view(seat) for seat in (None, 0, 1, 2)] == views
         for seat in (None, 0, 1, 2):
-            said, again = told.seen_by(seat), past.recent[-1].seen_by(seat)
-            assert again == said[len(said) - len(again) :]  # a call in the same click is a step of its own
+            told, again = update.seen_by(seat), past.table.recent[-1].seen_by(seat)
+            assert again == told[len(told) - len(again) :]  # a call in the same click is a step of its own
 
 
-async def test_where_one_may_go(sessions: Sessions, archive: Archive) -> None:
-    session = await started(sessions, Options.for_edition("classic").with_(target=200))
+async def test_where_users_may_go(registry: Registry, archive: Archive) -> None:
+    session = await open_match(registry, options=CLASSIC.with_(target=200))
     await play_on(session, Random(3))
     first = await archive.past(session.id, GUILD)
     assert first.step == 1
     assert first.rounds[0] == 1
-    assert len(first.rounds) == session.view(None).round > 1
+    assert len(first.rounds) == session.table.view(None).round > 1
 
     async def gone(step: int, way: str) -> int:
         return (await archive.past(session.id, GUILD, step, way)).step
@@ -65,75 +78,68 @@ async def test_where_one_may_go(sessions: Sessions, archive: Archive) -> None:
     assert [await gone(0, "here"), await gone(10**9, "here"), await gone(4, "sideways")] == [1, steps, 4]
 
 
-async def test_a_game_that_was_stopped_can_be_seen_and_checked(sessions: Sessions, archive: Archive) -> None:
-    session = await started(sessions)
-    chance = Random(1)
-    for _ in range(9):
-        await answer_once(session, chance)
-    await session.stop(ANN)
+async def test_a_past_table_is_over_and_has_all_its_players(registry: Registry, archive: Archive) -> None:
+    session = await open_match(registry)
+    await play_on(session, Random(1), 5)
+    await session.do(actions.leave, BEN)
+    await session.do(actions.stop, ANN)
+    table = (await archive.past(session.id, GUILD)).table
+    assert (table.is_open, table.deadline, table.interlude) == (True, None, None)
+    assert table.revealed_seed == session.table.seed.hex()
+    assert [seat.name for seat in table.seats] == ["Ann", "Ben", "Cat"]
+    assert not any(seat.away for seat in table.seats)
+
+
+async def test_a_game_that_was_stopped_can_be_seen_and_checked(registry: Registry, archive: Archive) -> None:
+    session = await stopped(registry, 9)
     assert (await archive.past(session.id, GUILD)).steps >= 10
-    assert read(await archive.record(session.id, GUILD)).seed.hex() == session.revealed_seed
+    assert read(await archive.record(session.id, GUILD)).seed.hex() == session.table.revealed_seed
 
 
-async def test_what_is_not_over_or_not_here_stays_closed(sessions: Sessions, archive: Archive) -> None:
-    session = await started(sessions)
+async def test_what_is_not_over_or_not_here_stays_closed(registry: Registry, archive: Archive) -> None:
+    session = await open_match(registry)
+    assert session.table.revealed_seed is None
+    empty = await open_lobby(registry, channel=77)
+    await empty.do(actions.stop, ANN)
     for asking in (archive.past, archive.record):
-        with pytest.raises(Denied, match="still_running"):
-            await asking(session.id, GUILD)
-        with pytest.raises(Denied, match="unknown_game"):
-            await asking(session.id, GUILD + 1)
-        with pytest.raises(Denied, match="unknown_game"):
-            await asking("nonsense'; --\0", GUILD)
-    assert await session.record_text() is None
-    assert session.revealed_seed is None
-    empty = await lobby(sessions, channel=77)
-    await empty.stop(ANN)
-    with pytest.raises(Denied, match="never_dealt"):
-        await archive.past(empty.id, GUILD)
+        for game_id, guild, code in (
+            (session.id, GUILD, "still_running"),
+            (session.id, GUILD + 1, "unknown_game"),
+            ("nonsense'; --\0", GUILD, "unknown_game"),
+            ("nonsense", GUILD, "unknown_game"),
+            (empty.id, GUILD, "never_dealt"),
+        ):
+            with pytest.raises(SessionRefusal, match=code):
+                await asking(game_id, guild)
 
 
-async def test_what_no_rules_can_play_any_more_is_refused(sessions: Sessions, store: Store, archive: Archive) -> None:
-    session = await started(sessions)
-    await session.stop(ANN)
-    row = await store.game(session.id)
-    assert row is not None
-    await store.commit(SaveGame(row.then(row.updated, header="00" * 32)))
-    broken = Sessions(store)
-    async with store._engines.writer.begin() as connection:
-        await connection.exec_driver_sql("UPDATE answers SET answer = 'A fly r7' WHERE number = 1")
-    with pytest.raises(Denied, match="unreadable"):
-        await archive.past(session.id, GUILD)
-    broken.close()
-
-
-async def test_a_game_of_an_edition_that_is_no_more_is_refused(
-    sessions: Sessions, store: Store, archive: Archive
+async def test_what_no_rules_can_play_any_more_is_refused(
+    registry: Registry, store: TroubledStore, archive: Archive
 ) -> None:
-    session = await started(sessions)
-    await session.stop(ANN)
-    await spoil(store, session.id, no_edition)
+    session = await stopped(registry)
+    await execute(store, "UPDATE answers SET answer = 'A fly r7' WHERE number = 1")
+    with pytest.raises(SessionRefusal, match="unreadable"):
+        await archive.past(session.id, GUILD)
+
+
+@pytest.mark.parametrize("spoils", SPOILS)
+async def test_a_game_that_cannot_be_read_is_refused_although_its_players_are_known(
+    registry: Registry, store: TroubledStore, archive: Archive, spoils: Spoils
+) -> None:
+    session = await stopped(registry)
+    await spoil(store, session.id, spoils)
     for asking in (archive.past, archive.record):
-        with pytest.raises(Denied, match="unreadable"):
+        with pytest.raises(SessionRefusal, match="unreadable"):
             await asking(session.id, GUILD)
-    stored = await store.game(session.id)
-    assert stored is not None
-    assert [seat.name for seat in seats_in(stored)] == ["Ann", "Ben", "Cat"]
+    game = await store.read(by_id, session.id)
+    assert game is not None
+    assert [seat.name for seat in seats_of(game)] == ["Ann", "Ben", "Cat"]
 
 
-@pytest.mark.parametrize("damaged", DAMAGED)
-def test_nobody_is_known_to_have_sat_in_a_game_that_is_damaged(damaged: str) -> None:
-    assert seats_in(a_game(session=damaged)) == ()
-
-
-async def test_only_so_many_are_kept_at_hand(
-    sessions: Sessions, archive: Archive, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.sessions.archive.MOST", 2)
-    games = []
-    for channel in (11, 12, 13):
-        session = await started(sessions, channel=channel)
-        await session.stop(ANN)
-        games.append(session.id)
-        await archive.past(session.id, GUILD)
+async def test_only_so_many_replays_are_kept(registry: Registry, store: TroubledStore) -> None:
+    archive = Archive(store, replays_kept=2)
+    games = [(await stopped(registry, channel=channel)).id for channel in (11, 12, 13)]
+    for game in games:
+        await archive.past(game, GUILD)
     assert list(archive._replays) == games[1:]
-    assert (await archive.past(games[0], GUILD)).id == games[0]
+    assert (await archive.past(games[0], GUILD)).table.id == games[0]

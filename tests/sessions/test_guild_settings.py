@@ -9,8 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.sessions import Denied, GuildSettings, keep_settings, settings_of
-from bot.store import SaveGuildSettings, Store
+from bot.sessions.guild_settings import GuildSettings, keep_settings, settings_of
+from bot.sessions.refusals import SessionRefusal
+from bot.store import settings as stored_settings
+from bot.store.settings import SaveGuildSettings
+from bot.store.store import Store
 
 CHOSEN = GuildSettings(
     locale="zh-TW",
@@ -30,7 +33,7 @@ async def test_what_was_chosen_is_kept(store: Store) -> None:
     assert await settings_of(store, 1) == CHOSEN
     assert await settings_of(store, 2) == GuildSettings()
     await keep_settings(store, 1, GuildSettings())
-    assert await store.guild_settings(1) == {}
+    assert await store.read(stored_settings.of_guild, 1) == {}
 
 
 @pytest.mark.parametrize(
@@ -49,13 +52,13 @@ async def test_what_was_chosen_is_kept(store: Store) -> None:
     ],
 )
 def test_what_there_is_not_cannot_be_chosen(choices: dict[str, Any]) -> None:
-    with pytest.raises(Denied, match="bad_options"):
+    with pytest.raises(SessionRefusal, match="bad_options"):
         GuildSettings().with_(**choices)
 
 
 async def test_what_makes_no_sense_any_more_is_as_if_not_chosen(store: Store) -> None:
     stored = {"edition": "ludo", "house": ["stacking"], "turn_seconds": "long", "hosts": 7, "channels": 5, "more": 1}
-    await store.commit(SaveGuildSettings(1, stored))
+    await store.save(SaveGuildSettings(1, json.dumps(stored)))
     assert await settings_of(store, 1) == GuildSettings(house=("stacking",), hosts=7)
 
 

@@ -1,131 +1,236 @@
-"""The lobby: joining, leaving, options, start; pressed twice and by the wrong people."""
+"""The lobby: joining, leaving, options, start; pressed twice, and by the wrong users."""
 
 from __future__ import annotations
 
-import asyncio
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
 
 import pytest
 
 from bot.rules.editions import EDITIONS
-from bot.sessions import Denied, Life, Options, Sessions
-from tests.sessions.tables import ANN, BEN, CAT, CHANNEL, DAN, GUILD, lobby
+from bot.sessions import actions, lobby
+from bot.sessions.dance import VOTE
+from bot.sessions.guild_settings import GuildSettings
+from bot.sessions.options import Options
+from bot.sessions.refusals import SessionRefusal
+from bot.sessions.table import Change, Seat, Table
+from bot.sessions.votes import Vote
+from bot.store.games import GameStatus
+from tests.clock import NOW
+from tests.sessions.tables import ANN, BEN, CAT, CLASSIC, DAN, EVE, lobby_of, match_of
+
+LATER = NOW + timedelta(seconds=7)
+NINE = tuple(range(200, 209))
+"""More users than some editions take."""
 
 
-async def test_whoever_opens_the_lobby_sits_first_and_hosts(sessions: Sessions) -> None:
-    session = await lobby(sessions)
-    assert [seat.name for seat in session.seats] == ["Ann", "Ben", "Cat"]
-    assert session.host == ANN
-    assert session.life is Life.LOBBY
+def names(table: Table) -> list[str]:
+    return [seat.name for seat in table.seats]
 
 
-async def test_a_channel_has_one_game(sessions: Sessions) -> None:
-    await lobby(sessions)
-    with pytest.raises(Denied, match="channel_taken"):
-        await sessions.open(GUILD, CHANNEL, DAN, "Dan", Options.for_edition("bts"), "en-US")
-    await sessions.open(GUILD, CHANNEL + 1, DAN, "Dan", Options.for_edition("bts"), "en-US")
+def crowd(count: int, options: Options = CLASSIC) -> Table:
+    """Return Ann's lobby with so many users in it."""
+    table = lobby_of(ANN, options=options)
+    for user in range(200, 199 + count):
+        table = lobby.join(table, NOW, user, "Guest").table
+    return table
 
 
-async def test_nobody_sits_twice(sessions: Sessions) -> None:
-    session = await lobby(sessions)
-    with pytest.raises(Denied, match="already_seated"):
-        await session.join(BEN, "Ben")
+def test_the_user_who_opens_a_lobby_sits_first_and_hosts() -> None:
+    table = lobby_of()
+    assert (names(table), table.host, table.status) == (["Ann", "Ben", "Cat"], ANN, GameStatus.LOBBY)
+    assert (table.version, table.game, table.number, table.asked) == (1, None, 0, None)
+
+
+def test_what_a_server_has_chosen_holds_for_the_games_that_are_opened_there() -> None:
+    table = lobby_of(settings=GuildSettings(judging=VOTE, pings=False))
+    assert (table.judging, table.pings) == (VOTE, False)
+
+
+def test_a_change_is_a_new_version_and_the_table_before_stays_as_it_was() -> None:
+    before = lobby_of()
+    change = lobby.join(before, LATER, DAN, "Dan")
+    assert (change.table.version, change.table.updated, change.table.created) == (2, LATER, NOW)
+    assert names(change.table) == [*names(before), "Dan"]
+    assert len(before.seats) == 3
+    assert (change.answers, change.refusal) == ((), None)
+
+
+# What is refused
+
+FULL = crowd(10)
+STARTED = match_of()
+OVER = actions.leave(lobby_of(ANN), NOW, ANN).table
+
+REFUSED = [
+    pytest.param(lambda: lobby.join(lobby_of(), NOW, BEN, "Ben"), "already_seated", id="sitting twice"),
+    pytest.param(lambda: lobby.join(FULL, NOW, DAN, "Dan"), "full", id="a full table"),
+    pytest.param(lambda: lobby.join(STARTED, NOW, DAN, "Dan"), "started", id="joining after the start"),
+    pytest.param(lambda: lobby.join(OVER, NOW, DAN, "Dan"), "no_game", id="joining a lobby that closed"),
+    pytest.param(lambda: lobby.add_computer(lobby_of(), NOW, BEN, "easy"), "not_host", id="a guest adds a computer"),
+    pytest.param(lambda: lobby.add_computer(lobby_of(), NOW, ANN, "brilliant"), "bad_options", id="an unknown level"),
+    pytest.param(lambda: lobby.add_computer(FULL, NOW, ANN, "easy"), "full", id="a computer at a full table"),
+    pytest.param(lambda: lobby.add_computer(STARTED, NOW, ANN, "easy"), "started", id="a computer after the start"),
+    pytest.param(lambda: lobby.remove_computer(lobby_of(), NOW, BEN, 0), "not_host", id="a guest removes a computer"),
+    pytest.param(lambda: lobby.remove_computer(lobby_of(), NOW, ANN, 1), "no_seat", id="removing a player"),
+    pytest.param(lambda: lobby.remove_computer(lobby_of(), NOW, ANN, 3), "no_seat", id="removing an empty place"),
+    pytest.param(lambda: lobby.remove_computer(lobby_of(), NOW, ANN, -1), "no_seat", id="removing before the first"),
+    pytest.param(lambda: lobby.set_options(lobby_of(), NOW, BEN, CLASSIC), "not_host", id="a guest chooses"),
+    pytest.param(lambda: lobby.set_options(STARTED, NOW, ANN, CLASSIC), "started", id="choosing after the start"),
+    pytest.param(
+        lambda: lobby.set_options(crowd(8), NOW, ANN, CLASSIC.with_edition("no-mercy")),
+        "too_many",
+        id="an edition for fewer players",
+    ),
+    pytest.param(lambda: actions.start(lobby_of(), NOW, BEN), "not_host", id="a guest starts"),
+    pytest.param(lambda: actions.start(lobby_of(ANN), NOW, ANN), "too_few", id="starting alone"),
+    pytest.param(lambda: actions.start(STARTED, NOW, ANN), "started", id="starting twice"),
+    pytest.param(lambda: actions.leave(lobby_of(), NOW, DAN), "not_seated", id="a stranger leaves"),
+    pytest.param(lambda: actions.kick(lobby_of(), NOW, ANN, 3), "no_seat", id="an empty place is put out"),
+    pytest.param(lambda: actions.next_round(lobby_of(), NOW, ANN), "not_started", id="a round before the start"),
+]
+
+
+@pytest.mark.parametrize(("action", "code"), REFUSED)
+def test_what_is_refused(action: Any, code: str) -> None:
+    with pytest.raises(SessionRefusal) as refused:
+        action()
+    assert refused.value.code == code
+
+
+# Seats
 
 
 @pytest.mark.parametrize("key", EDITIONS)
-async def test_a_full_table_is_full(sessions: Sessions, key: str) -> None:
-    session = await lobby(sessions, Options.for_edition(key))
-    for user in range(200, 200 + EDITIONS[key].max_seats - 3):
-        await session.join(user, "Somebody")
-    with pytest.raises(Denied, match="full"):
-        await session.join(DAN, "Dan")
+def test_a_full_table_is_full(key: str) -> None:
+    table = crowd(EDITIONS[key].max_seats, Options.for_edition(key))
+    with pytest.raises(SessionRefusal, match="full"):
+        lobby.join(table, NOW, DAN, "Dan")
 
 
 @pytest.mark.parametrize("host", ["Ann", "Bruno"])
 @pytest.mark.parametrize("key", EDITIONS)
-async def test_a_table_is_filled_with_computers_and_then_full(sessions: Sessions, key: str, host: str) -> None:
-    session = await sessions.open(GUILD, CHANNEL, ANN, host, Options.for_edition(key), "en-US")
-    while len(session.seats) < EDITIONS[key].max_seats:
-        await session.add_computer(ANN, "easy")
-    with pytest.raises(Denied, match="full"):
-        await session.add_computer(ANN, "easy")
-    names = [seat.name for seat in session.seats]
-    assert len(set(names)) == len(names)
+def test_a_table_is_filled_with_computers_and_then_full(key: str, host: str) -> None:
+    table = replace(lobby_of(ANN, options=Options.for_edition(key)), seats=(Seat(ANN, host),))
+    while len(table.seats) < EDITIONS[key].max_seats:
+        table = lobby.add_computer(table, NOW, ANN, "easy").table
+    with pytest.raises(SessionRefusal, match="full"):
+        lobby.add_computer(table, NOW, ANN, "easy")
+    assert len(set(names(table))) == len(table.seats)
 
 
-async def test_when_the_host_leaves_the_next_hosts(sessions: Sessions) -> None:
-    session = await lobby(sessions)
-    await session.leave(ANN)
-    assert session.host == BEN
+def test_the_host_seats_computers_and_removes_them() -> None:
+    table = lobby.add_computer(lobby_of(), NOW, ANN, "hard").table
+    assert table.seats[3] == Seat(None, "Ada", "hard")
+    assert names(lobby.remove_computer(table, NOW, ANN, 3).table) == ["Ann", "Ben", "Cat"]
 
 
-async def test_the_next_host_sits_first_and_deals_where_the_host_does(sessions: Sessions) -> None:
-    session = await sessions.open(GUILD, CHANNEL, ANN, "Ann", Options.for_edition("transformers"), "en-US")
-    await session.add_computer(ANN, "easy")
-    await session.join(BEN, "Ben")
-    await session.join(CAT, "Cat")
-    await session.leave(ANN)
-    assert [seat.name for seat in session.seats] == ["Ben", "Cat", "Ada"]
-    await session.start(BEN)
-    assert session.view(None).dealer == session.seat_of(BEN)
+def test_a_computer_that_sits_first_since_a_rematch_is_removed_as_well() -> None:
+    seats = lobby.rematch_seats(actions.stop(match_of(ANN, computers=1), NOW, 0, is_moderator=True).table, ANN)
+    table = replace(lobby_of(ANN), seats=seats)
+    assert names(table) == ["Ada", "Ann"]
+    assert names(lobby.remove_computer(table, NOW, ANN, 0).table) == ["Ann"]
 
 
-async def test_the_others_keep_their_places_when_a_guest_leaves(sessions: Sessions) -> None:
-    session = await lobby(sessions)
-    await session.add_computer(ANN, "easy")
-    await session.leave(BEN)
-    assert [seat.name for seat in session.seats] == ["Ann", "Cat", "Ada"]
+def test_when_the_host_leaves_the_next_hosts() -> None:
+    assert actions.leave(lobby_of(), NOW, ANN).table.host == BEN
 
 
-async def test_a_lobby_without_people_is_over(sessions: Sessions) -> None:
-    session = await lobby(sessions)
+def test_the_next_host_sits_first_and_deals_where_the_host_does() -> None:
+    table = lobby_of(ANN, options=Options.for_edition("transformers"), computers=1)
+    for user, name in ((BEN, "Ben"), (CAT, "Cat")):
+        table = lobby.join(table, NOW, user, name).table
+    table = actions.leave(table, NOW, ANN).table
+    assert names(table) == ["Ben", "Cat", "Ada"]
+    table = actions.start(table, NOW, BEN).table
+    assert table.view(None).dealer == table.seat_of(BEN)
+
+
+def test_the_others_keep_their_places_when_a_guest_leaves() -> None:
+    table = lobby.add_computer(lobby_of(), NOW, ANN, "easy").table
+    assert names(actions.leave(table, NOW, BEN).table) == ["Ann", "Cat", "Ada"]
+
+
+@pytest.mark.parametrize("computers", [0, 1])
+def test_a_lobby_without_players_is_over(computers: int) -> None:
+    table = lobby_of(computers=computers)
     for user in (ANN, BEN, CAT):
-        await session.leave(user)
-    assert session.life is Life.ENDED
-    assert sessions.in_channel(CHANNEL) is None
-    await lobby(sessions)
+        assert table.status is GameStatus.LOBBY
+        table = actions.leave(table, LATER, user).table
+    assert (table.status, table.ended, table.is_open) == (GameStatus.ENDED, LATER, False)
 
 
-async def test_only_the_host_chooses_and_starts(sessions: Sessions) -> None:
-    session = await lobby(sessions)
-    with pytest.raises(Denied, match="not_host"):
-        await session.set_options(BEN, session.options.with_(turn_seconds=30))
-    with pytest.raises(Denied, match="not_host"):
-        await session.start(BEN)
+@pytest.mark.parametrize(
+    ("name", "kept"), [("B\x00en", "Ben"), ("B\ud800en", "Ben"), ("\u202eneB", "\u202eneB"), ("🎲" * 40, "🎲" * 40)]
+)
+def test_of_a_name_stays_what_a_database_takes(name: str, kept: str) -> None:
+    assert lobby.join(lobby_of(ANN), NOW, BEN, name).table.seats[1].name == kept
 
 
-async def test_one_alone_cannot_start(sessions: Sessions) -> None:
-    session = await sessions.open(GUILD, CHANNEL, ANN, "Ann", Options.for_edition("classic"), "en-US")
-    with pytest.raises(Denied, match="too_few"):
-        await session.start(ANN)
+# Votes
 
 
-async def test_start_pressed_twice_deals_once(sessions: Sessions) -> None:
-    session = await lobby(sessions)
-    outcomes = await asyncio.gather(session.start(ANN), session.start(ANN), return_exceptions=True)
-    assert sum(isinstance(outcome, Denied) for outcome in outcomes) == 1
-    assert session.view(None).round == 1
+def test_the_host_puts_a_guest_out_at_once_and_a_moderator_anyone() -> None:
+    assert names(actions.kick(lobby_of(), NOW, ANN, 1).table) == ["Ann", "Cat"]
+    assert names(actions.kick(lobby_of(), NOW, DAN, 0, is_moderator=True).table) == ["Ben", "Cat"]
 
 
-async def test_joining_during_start_comes_before_or_is_told(sessions: Sessions) -> None:
-    session = await lobby(sessions)
-    outcomes = await asyncio.gather(session.start(ANN), session.join(DAN, "Dan"), return_exceptions=True)
-    assert isinstance(outcomes[1], Denied)
-    assert len(session.view(None).counts) == len(session.seats) == 3
+def test_the_others_vote_on_the_host_as_well() -> None:
+    table = lobby_of(ANN, BEN, CAT, DAN)
+    change = actions.kick(table, NOW, BEN, 0)
+    assert change.update.vote == Vote(1, 2)
+    assert actions.kick(change.table, NOW, BEN, 0).update.vote == Vote(1, 2), "a second vote counts no more"
+    change = actions.kick(change.table, NOW, DAN, 0)
+    assert change.update.vote is None
+    assert change.table.seat_of(ANN) is None
+    assert change.table.host == BEN
 
 
-async def test_another_edition_brings_its_own_scoring_and_keeps_what_fits(sessions: Sessions) -> None:
-    session = await lobby(sessions)
-    await session.set_options(ANN, session.options.with_(house=("stacking", "jump_in"), turn_seconds=None))
-    await session.set_options(ANN, session.options.with_edition("no-mercy"))
-    assert session.options == Options("no-mercy", "single", 1000, None, ("jump_in",))
+def test_votes_are_void_when_the_places_shift() -> None:
+    voted = actions.kick(lobby_of(ANN, BEN, CAT, DAN, EVE), NOW, EVE, 2).table
+    table = actions.leave(voted, NOW, BEN).table
+    assert actions.kick(table, NOW, EVE, 2).update.vote == Vote(1, 2), "it was against Cat, and Dan sits there now"
 
 
-async def test_an_edition_for_fewer_people_is_refused(sessions: Sessions) -> None:
-    session = await lobby(sessions)
-    for user in range(200, 205):
-        await session.join(user, "Somebody")
-    with pytest.raises(Denied, match="too_many"):
-        await session.set_options(ANN, session.options.with_edition("no-mercy"))
+def test_guests_close_a_lobby_by_a_vote() -> None:
+    change = actions.stop(lobby_of(), NOW, BEN)
+    assert change.update.vote == Vote(1, 2)
+    table = actions.stop(change.table, LATER, CAT).table
+    assert (table.status, table.ended) == (GameStatus.ENDED, LATER)
+
+
+# Time
+
+
+def test_a_lobby_without_news_closes() -> None:
+    table = lobby.join(lobby_of(), LATER, DAN, "Dan").table
+    moment = LATER + actions.LOBBY_WAITS
+    assert actions.next_moment(table, table.seen) == moment
+    assert actions.pass_time(table, moment - timedelta(seconds=1), table.seen) is None
+    change = actions.pass_time(table, moment, table.seen)
+    assert change is not None
+    assert (change.table.status, change.table.ended) == (GameStatus.ENDED, moment)
+    assert actions.next_moment(change.table, moment) is None
+
+
+# Options
+
+
+def test_another_edition_brings_its_own_scoring_and_keeps_what_fits() -> None:
+    table = lobby_of()
+    for options in (
+        table.options.with_(house=("stacking", "jump_in"), turn_seconds=None),
+        table.options.with_(house=("stacking", "jump_in"), turn_seconds=None).with_edition("no-mercy"),
+    ):
+        table = lobby.set_options(table, NOW, ANN, options).table
+    assert table.options == Options("no-mercy", "single", 1000, None, ("jump_in",))
+
+
+def test_an_edition_is_chosen_for_as_many_players_as_it_takes() -> None:
+    table = crowd(EDITIONS["no-mercy"].max_seats)
+    options = CLASSIC.with_edition("no-mercy")
+    assert lobby.set_options(table, NOW, ANN, options).table.options == options
 
 
 @pytest.mark.parametrize(
@@ -141,5 +246,48 @@ async def test_an_edition_for_fewer_people_is_refused(sessions: Sessions) -> Non
     ],
 )
 def test_choices_that_make_no_sense_are_refused(choice: dict[str, object]) -> None:
-    with pytest.raises(Denied, match="bad_options"):
-        Options.for_edition("classic").with_(**choice)
+    with pytest.raises(SessionRefusal, match="bad_options"):
+        CLASSIC.with_(**choice)
+
+
+# The start, and a rematch
+
+
+def test_the_start_deals_the_first_round() -> None:
+    change = actions.start(lobby_of(), LATER, ANN)
+    table = change.table
+    assert (table.status, table.view(None).round, table.answers, table.seen) == (GameStatus.PLAYING, 1, 1, LATER)
+    assert change.answers == ("deal",)
+    assert table.recent == (change.update,)
+    assert change.update.seat is None
+
+
+def test_the_same_seed_deals_the_same_cards() -> None:
+    assert match_of().view(0).hand == match_of().view(0).hand
+    assert replace(lobby_of(), seed=bytes(32)).seal != lobby_of().seal
+
+
+def test_a_rematch_seats_the_same_players_and_the_deal_moves_on() -> None:
+    table = match_of(computers=1)
+    with pytest.raises(SessionRefusal, match="round_running"):
+        lobby.rematch_seats(table, ANN)
+    over = actions.stop(table, NOW, ANN).table
+    with pytest.raises(SessionRefusal, match="not_seated"):
+        lobby.rematch_seats(over, DAN)
+    assert [seat.name for seat in lobby.rematch_seats(over, CAT)] == ["Ben", "Cat", "Ada", "Ann"]
+
+
+def test_a_user_who_was_forgotten_does_not_sit_in_a_rematch() -> None:
+    over = actions.stop(match_of(), NOW, ANN).table
+    forgotten = replace(over, seats=(over.seats[0], Seat(None, "?", pseudonym=-7), over.seats[2]))
+    assert [seat.user for seat in lobby.rematch_seats(forgotten, ANN)] == [CAT, ANN]
+
+
+def test_nothing_changes_a_change() -> None:
+    """Tables are values: what was seen once stays so, whatever is done afterwards."""
+    before = match_of()
+    view = before.view(None)
+    changes = [actions.leave(before, NOW, BEN), actions.leave(before, NOW, CAT), actions.stop(before, NOW, ANN)]
+    assert all(isinstance(change, Change) for change in changes)
+    assert before.view(None) is view
+    assert replace(before).view(None) == view

@@ -9,35 +9,46 @@ from datetime import timedelta
 from random import Random
 
 import pytest
-from sqlalchemy import event, update
+from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.sessions import Denied, Options, Session, Sessions
-from bot.store import Store
-from bot.store.engine import connect
+from bot.sessions import actions
+from bot.sessions.refusals import SessionRefusal
+from bot.sessions.registry import Registry
+from bot.sessions.session import Session
+from bot.sessions.stored import stored_game
+from bot.sessions.table import Update
+from bot.store.db import ServerWriter, connect
+from bot.store.games import answers_of
 from bot.store.lease import Lease
-from bot.store.schema import games
-from tests.sessions.tables import ANN, CAT, CHANNEL, GUILD, answer_once, play_on, started
+from bot.store.store import Store
+from tests.clock import FakeClock
+from tests.sessions.running import Recorder, answer_once, execute, open_match, play_on
+from tests.sessions.spoiling import half, spoil
+from tests.sessions.tables import ANN, CAT, CHANNEL, CLASSIC, GUILD
 
 GONE = timedelta(0)
 """A lease that has run out as soon as it begins."""
+WAITS_S = 0.4
 
 
 class Processes:
-    """The sessions of several processes over one database."""
+    """The registries of several processes over one database."""
 
     def __init__(self, database_url: str) -> None:
+        self.presenters: dict[str, Recorder] = {}
+        """By the name of the process."""
         self._url = database_url
         self._stack = AsyncExitStack()
 
-    async def start(self, name: str, lasts: timedelta = timedelta(minutes=10)) -> Sessions:
-        await (await Store.open(self._url)).close()
-        engines = await connect(self._url)
-        store = await self._stack.enter_async_context(Store(engines, lease=Lease(engines, name, lasts)))
-        sessions = Sessions(store)
-        self._stack.callback(sessions.close)
-        await sessions.restore()
-        return sessions
+    async def start(self, name: str, lasts: timedelta = timedelta(minutes=10)) -> tuple[Registry, Store]:
+        database = await connect(self._url)
+        store = await self._stack.enter_async_context(Store(database, lease=Lease(database, name, lasts)))
+        presenter = self.presenters[name] = Recorder()
+        registry = Registry(store, FakeClock(), presenter, moves_within_s=WAITS_S)
+        self._stack.callback(registry.close)
+        await registry.restore()
+        return registry, store
 
     async def stop(self) -> None:
         await self._stack.aclose()
@@ -50,122 +61,154 @@ async def processes(postgres_url: str) -> AsyncIterator[Processes]:
     await processes.stop()
 
 
-async def deny(session: Session) -> None:
-    with pytest.raises(Denied, match="moved"):
+async def refused(session: Session) -> None:
+    with pytest.raises(SessionRefusal, match="moved"):
         await answer_once(session, Random(1))
 
 
+async def test_a_game_belongs_to_the_process_that_opens_it(processes: Processes) -> None:
+    first, _ = await processes.start("first")
+    assert (await open_match(first)).table.owner == "first"
+
+
 async def test_another_process_goes_on_in_the_middle_of_a_question(processes: Processes) -> None:
-    first = await processes.start("first", GONE)
-    before = await started(first)
+    first, _ = await processes.start("first", GONE)
+    before = await open_match(first)
     await answer_once(before, Random(1))
-    second = await processes.start("second")
+    second, _ = await processes.start("second")
     after = second.in_channel(CHANNEL)
     assert after is not None
-    assert after.view(None) == before.view(None)
+    assert after.table.owner == "second"
+    assert after.table.view(None) == before.table.view(None)
     await answer_once(after, Random(2))
 
-    await deny(before)
+    await refused(before)
     assert before.has_moved
     assert first.in_channel(CHANNEL) is None
     assert first.get(before.id) is None
-    lost, found = await first.look_after()
-    assert (lost, found) == ([before], [])
-    assert (await first.look_after())[0] == []
-    assert after.version > before.version
+    assert first.running() == []
+    assert await first.claim() == []
+    assert processes.presenters["first"].forgotten == [before]
+    assert await first.claim() == []
+    assert processes.presenters["first"].forgotten == [before]
+    assert after.table.version > before.table.version
 
 
 async def test_what_was_lost_is_noticed_without_a_move(processes: Processes) -> None:
-    first = await processes.start("first", GONE)
-    before = await started(first)
+    first, _ = await processes.start("first", GONE)
+    before = await open_match(first)
     await processes.start("second")
-    lost, _ = await first.look_after()
-    assert lost == [before]
+    await first.claim()
+    assert processes.presenters["first"].forgotten == [before]
 
 
-async def test_games_of_one_that_is_gone_are_found_while_looking_after(processes: Processes) -> None:
-    second = await processes.start("second")
-    first = await processes.start("first", GONE)
-    session = await started(first)
-    _, found = await second.look_after()
-    assert [one.id for one in found] == [session.id]
+async def test_games_of_a_process_that_is_gone_are_taken_when_claims_are_renewed(processes: Processes) -> None:
+    second, _ = await processes.start("second")
+    first, _ = await processes.start("first", GONE)
+    session = await open_match(first)
+    taken = await second.claim()
+    assert [one.id for one in taken] == [session.id]
 
 
-async def test_a_press_finds_the_game_of_one_that_is_gone(processes: Processes) -> None:
-    second = await processes.start("second")
-    first = await processes.start("first", GONE)
-    session = await started(first)
+async def test_only_games_of_ones_own_shards_are_taken(processes: Processes) -> None:
+    second, _ = await processes.start("second")
+    first, _ = await processes.start("first", GONE)
+    session = await open_match(first)
+    shard = (GUILD >> 22) % 2
+    assert await second.claim(2, [1 - shard]) == []
+    taken = await second.claim(2, [shard])
+    assert [one.id for one in taken] == [session.id]
+
+
+async def test_a_press_finds_the_game_of_a_process_that_is_gone(processes: Processes) -> None:
+    second, _ = await processes.start("second")
+    first, _ = await processes.start("first", GONE)
+    session = await open_match(first)
     found = await second.find(session.id)
     assert found is not None
     assert found is await second.find_in(CHANNEL)
+    assert processes.presenters["second"].shown == [(found.table, Update())]
     await answer_once(found, Random(1))
 
 
 async def test_when_another_process_forgets_who_has_left_one_move_is_refused_and_the_game_goes_on(
     processes: Processes,
 ) -> None:
-    first, second = await processes.start("first"), await processes.start("second")
-    session = await started(first)
-    await session.leave(CAT)
+    first, _ = await processes.start("first")
+    second, _ = await processes.start("second")
+    session = await open_match(first)
+    await session.do(actions.leave, CAT)
     await second.forget(CAT)
-    with pytest.raises(Denied, match="not_saved"):
+    with pytest.raises(SessionRefusal, match="not_saved"):
         await answer_once(session, Random(1))
-    assert session.seat_of(CAT) is None
+    assert session.table.seat_of(CAT) is None
     await play_on(session, Random(1), 9)
 
 
+async def test_a_user_who_plays_elsewhere_cannot_be_forgotten(processes: Processes) -> None:
+    first, _ = await processes.start("first")
+    second, _ = await processes.start("second")
+    await open_match(first)
+    with pytest.raises(SessionRefusal, match="still_seated"):
+        await second.forget(CAT)
+
+
 async def test_a_game_that_was_put_back_behind_its_answers_goes_on(processes: Processes) -> None:
-    first = await processes.start("first", GONE)
-    before = await started(first, Options.for_edition("classic", "single"))
-    older = before._kept.to_json()
+    first, store = await processes.start("first", GONE)
+    before = await open_match(first, options=CLASSIC.with_(scoring="single"))
+    older = stored_game(before.table).session
     await play_on(before, Random(1), 3)
-    async with first._store._engines.writer.begin() as connection:
-        await connection.execute(update(games).values(session=older, version=games.c.version + 1))
-    after = (await processes.start("second")).in_channel(CHANNEL)
+    await execute(store, "UPDATE games SET session = :older, version = version + 1", older=older)
+    after = (await processes.start("second"))[0].in_channel(CHANNEL)
     assert after is not None
-    with pytest.raises(Denied, match="not_saved"):
+    with pytest.raises(SessionRefusal, match="not_saved"):
         await answer_once(after, Random(1))
     await play_on(after, Random(1))
-    assert after.decided
-    assert [answer.number for answer in await first._store.answers(after.id)] == list(range(1, after._kept.answers + 1))
+    assert after.table.decided
+    numbers = [answer.number for answer in await store.read(answers_of, after.id)]
+    assert numbers == list(range(1, after.table.answers + 1))
 
 
-async def test_where_the_other_process_is_there_people_are_asked_to_wait(
-    processes: Processes, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.sessions.arrivals.MOVES_WITHIN", 0.3)
-    first = await processes.start("first")
-    second = await processes.start("second")
-    session = await started(first)
-    with pytest.raises(Denied, match="moved"):
+async def test_an_unreadable_game_of_another_process_makes_no_room(processes: Processes) -> None:
+    """That process may be of a newer version, and read it."""
+    first, store = await processes.start("first")
+    second, _ = await processes.start("second")
+    await spoil(store, (await open_match(first)).id, half)
+    with pytest.raises(SessionRefusal, match="channel_taken"):
+        await open_match(second)
+
+
+async def test_where_the_other_process_is_there_users_are_asked_to_wait(processes: Processes) -> None:
+    first, _ = await processes.start("first")
+    second, _ = await processes.start("second")
+    session = await open_match(first)
+    with pytest.raises(SessionRefusal, match="moved"):
         await second.find(session.id)
-    with pytest.raises(Denied, match="moved"):
+    with pytest.raises(SessionRefusal, match="moved"):
         await second.find_in(CHANNEL)
     await answer_once(session, Random(1))
-    await session.stop(ANN)
+    await session.do(actions.stop, ANN)
     assert await second.find(session.id) is None
     assert await second.find_in(CHANNEL) is None
     assert await second.find("nothing") is None
 
 
-async def test_however_many_wait_for_what_another_process_runs_no_move_waits_for_them(
-    processes: Processes, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.sessions.arrivals.MOVES_WITHIN", 0.6)
-    first, second = await processes.start("first"), await processes.start("second")
-    options = Options.for_edition("classic")
-    theirs = [await first.open(GUILD, channel, ANN, "Ann", options, "en-US") for channel in range(10, 60)]
+async def test_however_many_wait_for_what_another_process_runs_no_move_waits_for_them(processes: Processes) -> None:
+    first, _ = await processes.start("first")
+    second, store = await processes.start("second")
+    theirs = [await first.open(GUILD, channel, ANN, "Ann", CLASSIC, "en-US") for channel in range(10, 60)]
     written: list[str] = []
     read: list[str] = []
 
     def note(engine: AsyncEngine, those: list[str]) -> None:
         @event.listens_for(engine.sync_engine, "before_cursor_execute")
-        def hear(_connection: object, _cursor: object, statement: str, *_others: object) -> None:
+        def remember(_connection: object, _cursor: object, statement: str, *_others: object) -> None:
             those.append(statement)
 
-    note(second._store._engines.writer, written)
-    note(second._store._engines.reader, read)
-    refused = await asyncio.gather(*(second.find(session.id) for session in theirs), return_exceptions=True)
-    assert {str(one) for one in refused} == {"moved"}
+    assert isinstance(store.database.writer, ServerWriter)
+    note(store.database.writer._engine, written)
+    note(store.database.reader, read)
+    outcomes = await asyncio.gather(*(second.find(session.id) for session in theirs), return_exceptions=True)
+    assert {str(one) for one in outcomes} == {"moved"}
     assert written == [], "there is one connection that writes, and moves wait for it"
     assert 0 < len(read) < 10, "one looks for all"

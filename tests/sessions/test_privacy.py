@@ -1,170 +1,194 @@
-"""What is kept about somebody, and forgetting it: nothing of theirs is left, and nobody else loses anything."""
+"""What is kept about a user, and forgetting it: nothing of theirs is left, and no other user loses anything."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 from random import Random
 
 import pytest
+from sqlalchemy import Connection, MetaData
 
-from bot.sessions import Denied, Options, Session, Sessions, Told
-from bot.sessions import computers as stand_ins
-from bot.sessions.privacy import export, without
-from bot.store import By, Store
+from bot.sessions import actions, lobby
+from bot.sessions.privacy import export
+from bot.sessions.recount import Recount
+from bot.sessions.refusals import SessionRefusal
+from bot.sessions.registry import Registry
+from bot.store import boards, privacy, stats
+from bot.store.boards import BoardFilter, By
+from bot.store.games import answers_of, by_id
+from tests.clock import NOW, FakeClock
 from tests.sessions.matches import counted, play_at_random
-from tests.sessions.spoiling import DAMAGED, Spoils, half, no_edition, no_house_rule, spoil
-from tests.sessions.tables import ANN, BEN, CAT, DAN, GUILD, answer_once, lobby, play_on, started
-from tests.sessions.test_results import recounted
-from tests.store.given import a_game
+from tests.sessions.running import TroubledStore, answer_once, new_registry, open_lobby, open_match, play_on
+from tests.sessions.spoiling import SPOILS, Spoils, spoil
+from tests.sessions.tables import ANN, BEN, CAT, CLASSIC, DAN, GUILD
+
+USER = 987654321
+"""A number that stands nowhere by chance."""
+SINGLE = CLASSIC.with_(scoring="single")
 
 
-async def test_who_is_forgotten_is_nowhere(sessions: Sessions, store: Store) -> None:
-    chance = Random(9)
-    people = (987654321, BEN, CAT)
-    for _ in range(2):
-        await play_at_random(sessions, chance, people)
-    ended = await play_at_random(sessions, chance, people)
-    session = await lobby(sessions)
-    await session.join(987654321, "p987654321")
-    await session.leave(987654321)
-    ben = await store.stats(BEN)
-    board = await store.board(GUILD, by=By.POINTS)
-    await sessions.forget(987654321)
-    async with store._reading() as connection:
-        dump = await connection.run_sync(_all_text)
-    assert "987654321" not in dump
-    assert ended.seat_of(987654321) is None
-    assert 987654321 not in {change.user_id for change in ended.ratings}
-    assert await store.stats(BEN) == ben
-    after = await store.board(GUILD, by=By.POINTS)
-    assert {place.user_id for place in after.places} == {place.user_id for place in board.places} - {987654321}
-    assert (await store.about(987654321)).games == []
-    await recounted(store)
-    assert await store.stats(987654321) is None
-    assert await store.stats(BEN) == ben
-
-
-def _all_text(connection: object) -> str:
-    from sqlalchemy import Connection, MetaData
-
-    assert isinstance(connection, Connection)
+def _all_text(connection: Connection) -> str:
     tables = MetaData()
     tables.reflect(connection)
     return "".join(str(connection.execute(table.select()).all()) for table in tables.tables.values())
 
 
-async def test_who_plays_cannot_be_forgotten_yet(sessions: Sessions, store: Store) -> None:
-    session = await lobby(sessions, Options.for_edition("classic", "single"))
+async def dump(store: TroubledStore) -> str:
+    """Return all that is stored, as text."""
+    async with store.database.reading() as connection:
+        return await connection.run_sync(_all_text)
+
+
+async def recount(store: TroubledStore) -> None:
+    await Recount(store, lambda _done, _of: None).run()
+
+
+async def test_a_user_who_is_forgotten_is_nowhere(registry: Registry, store: TroubledStore) -> None:
+    chance = Random(9)
+    players = (USER, BEN, CAT)
+    for _ in range(2):
+        await play_at_random(registry, chance, players)
+    ended = await play_at_random(registry, chance, players)
+    session = await open_lobby(registry)
+    await session.do(lobby.join, USER, f"p{USER}")
+    await session.do(actions.leave, USER)
+    by_points = BoardFilter(GUILD, by=By.POINTS, at=NOW)
+    ben = await store.read(stats.stats, BEN)
+    board = await store.read(boards.board, by_points)
+    assert str(USER) in await dump(store)
+    await registry.forget(USER)
+    assert str(USER) not in await dump(store)
+    assert ended.table.seat_of(USER) is None
+    assert USER not in {change.user_id for change in ended.table.ratings}
+    assert await store.read(stats.stats, BEN) == ben
+    after = await store.read(boards.board, by_points)
+    assert {place.user_id for place in after.places} == {place.user_id for place in board.places} - {USER}
+    assert (await store.read(privacy.about, USER)).games == []
+    await recount(store)
+    assert await store.read(stats.stats, USER) is None
+    assert await store.read(stats.stats, BEN) == ben
+
+
+async def test_a_user_who_plays_cannot_be_forgotten_yet(registry: Registry, store: TroubledStore) -> None:
+    session = await open_lobby(registry, options=SINGLE)
     for user in (BEN, CAT):
-        with pytest.raises(Denied, match="still_seated"):
-            await sessions.forget(user)
-    await session.start(ANN)
-    with pytest.raises(Denied, match="still_seated"):
-        await sessions.forget(BEN)
-    await session.leave(BEN)
-    await sessions.forget(BEN)
-    assert session.seat_of(BEN) is None
-    assert session.seats[1].name == "?"
-    chance = Random(1)
-    await play_on(session, chance)
-    assert session.decided
-    assert [change.user_id for change in await store.rating_changes(session.id)] != []
+        with pytest.raises(SessionRefusal, match="still_seated"):
+            await registry.forget(user)
+    await session.do(actions.start, ANN)
+    with pytest.raises(SessionRefusal, match="still_seated"):
+        await registry.forget(BEN)
+    await session.do(actions.leave, BEN)
+    await registry.forget(BEN)
+    assert session.table.seat_of(BEN) is None
+    assert session.table.seats[1].name == "?"
+    await play_on(session, Random(1))
+    assert session.table.decided
+    assert await store.read(stats.rating_changes, session.id) != []
     before = await counted(store)
-    await recounted(store)
+    await recount(store)
     assert await counted(store) == before
-    again = await sessions.rematch(session, ANN)
-    assert [seat.user for seat in again.seats] == [CAT, ANN]
+    again = await registry.rematch(session, ANN)
+    assert [seat.user for seat in again.table.seats] == [CAT, ANN]
 
 
-async def test_a_person_gets_all_that_is_kept_about_them(sessions: Sessions, store: Store) -> None:
+async def test_a_rematch_knows_whom_another_process_has_forgotten(registry: Registry, store: TroubledStore) -> None:
+    session = await open_match(registry)
+    await session.do(actions.stop, ANN)
+    await store.save(privacy.Forget(BEN))
+    again = await registry.rematch(session, ANN)
+    assert [seat.user for seat in again.table.seats] == [CAT, ANN]
+
+
+async def test_where_the_database_fails_that_is_told(registry: Registry, store: TroubledStore) -> None:
+    session = await open_match(registry)
+    await session.do(actions.leave, BEN)
+    store.is_unreadable = True
+    with pytest.raises(SessionRefusal, match="not_saved"):
+        await registry.forget(BEN)
+    store.is_unreadable = False
+    assert session.table.seat_of(BEN) == 1
+
+
+async def test_what_happened_at_the_table_is_not_forgotten_with_a_user(registry: Registry) -> None:
+    session = await open_match(registry)
+    await play_on(session, Random(1), 3)
+    await session.do(actions.leave, BEN)
+    recent = session.table.recent
+    await registry.forget(BEN)
+    assert session.table.recent == recent
+
+
+async def test_a_user_gets_all_that_is_kept_about_them(registry: Registry, store: TroubledStore) -> None:
     chance = Random(10)
-    session = await started(sessions, Options.for_edition("classic", "single").with_(turn_seconds=None))
+    session = await open_match(registry, options=SINGLE.with_(turn_seconds=None))
     for _ in range(12):
         await answer_once(session, chance)
     for user in (BEN, CAT):
-        await session.leave(user)
+        await session.do(actions.leave, user)
     found = json.loads(json.dumps(await export(store, ANN)))
     assert (found["user"], found["name"]) == (str(ANN), "Ann")
     (game,) = found["games"]
     assert (game["game"], game["seat"], game["name"], game["host"]) == (session.id, "A", "Ann", True)
-    told = [answer.answer for answer in await store.answers(session.id)]
+    answers = [answer.answer for answer in await store.read(answers_of, session.id)]
     assert game["answers"]
-    assert [f"A {given['answer']}" for given in game["answers"]] == [one for one in told if one.startswith("A ")]
-    assert "Ben" not in json.dumps(found).replace(session.id, ""), "others are nobody's business"
+    assert [f"A {given['answer']}" for given in game["answers"]] == [one for one in answers if one.startswith("A ")]
+    assert "Ben" not in json.dumps(found).replace(session.id, ""), "other players are none of their business"
     assert [(result["place"], result["server"]) for result in found["results"]] == [(1, str(GUILD))]
     assert found["standings"]
-    nobody = await export(store, DAN)
-    assert (nobody["name"], nobody["games"]) == (None, [])
+    stranger = await export(store, DAN)
+    assert (stranger["name"], stranger["games"]) == (None, [])
 
 
-@pytest.mark.parametrize("spoils", [no_edition, no_house_rule, half])
-async def test_a_game_that_cannot_be_read_keeps_nobody_from_being_told_and_forgotten(
-    sessions: Sessions, store: Store, spoils: Spoils
+@pytest.mark.parametrize("spoils", SPOILS)
+async def test_a_game_that_cannot_be_read_keeps_no_user_from_being_told_and_forgotten(
+    registry: Registry, store: TroubledStore, spoils: Spoils
 ) -> None:
-    user, chance = 987654321, Random(12)
-    options = Options.for_edition("classic", "single")
+    chance = Random(12)
     games = []
     for channel in (11, 12, 13):
-        session = await sessions.open(GUILD, channel, user, "Zacharias", options, "en-US")
-        await session.join(BEN, "Ben")
-        await session.start(user)
+        session = await registry.open(GUILD, channel, USER, "Zacharias", SINGLE, "en-US")
+        await session.do(lobby.join, BEN, "Ben")
+        await session.do(actions.start, USER)
         games.append(session)
     over, running, good = games
-    await play_on(over, chance)
-    await play_on(good, chance)
+    for game in (over, good):
+        await play_on(game, chance, 4)
+        await game.do(actions.stop, USER)
+    registry.close()
     for game in (over, running):
         await spoil(store, game.id, spoils)
 
-    about = {game["game"]: game for game in (await export(store, user))["games"]}
+    about = {game["game"]: game for game in (await export(store, USER))["games"]}
     assert about.keys() == {game.id for game in games}
-    assert about[over.id]["server"] == str(GUILD)
+    for game in games:
+        assert [about[game.id][name] for name in ("server", "seat", "name", "host")] == [
+            str(GUILD),
+            "A",
+            "Zacharias",
+            True,
+        ]
+    assert about[over.id]["answers"]
     assert about[good.id]["answers"]
-    known = spoils is not half
-    assert [about[over.id].get(told) for told in ("seat", "name", "host")] == (
-        ["A", "Zacharias", True] if known else [None, None, None]
-    )
-    assert bool(about[over.id].get("answers")) is known
 
-    again = Sessions(store)
+    again = new_registry(store)
     await again.restore()
-    await again.forget(user)
-    async with store._reading() as connection:
-        dump = await connection.run_sync(_all_text)
-    assert str(user) not in dump
-    assert "Zacharias" not in dump
-    stored = await store.game(over.id)
+    await again.forget(USER)
+    text = await dump(store)
+    assert str(USER) not in text
+    assert "Zacharias" not in text
+    stored = await store.read(by_id, over.id)
     assert stored is not None
-    assert ("Ben" in stored.session) is known, "of others nothing is lost that can still be read"
+    assert [seat.name for seat in stored.seats] == ["?", "Ben"]
     again.close()
 
 
-@pytest.mark.parametrize("damaged", DAMAGED)
-def test_of_a_game_that_is_damaged_nothing_is_left(damaged: str) -> None:
-    assert without(a_game(session=damaged), ANN, -1) == "{}"
-
-
-def test_who_does_not_sit_in_a_game_leaves_it_as_it_is() -> None:
-    told = '{"host":101,"seats":[{"user":101,"name":"Ben"}]}'
-    assert without(a_game(session=told), ANN, -1) == told
-
-
-async def test_a_computer_whose_turn_it_is_moves_all_the_same(
-    sessions: Sessions, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(stand_ins, "THINKS", (0.2, 0.2))
-    session = await lobby(sessions)
-    await session.add_computer(ANN, "easy")
-    await session.start(ANN)
-    await session.leave(BEN)
+async def test_a_computer_whose_turn_it_is_moves_all_the_same(registry: Registry, clock: FakeClock) -> None:
+    session = await open_match(registry, computers=1)
+    await session.do(actions.leave, BEN)
     chance = Random(1)
-    while session.asked not in session.computer_seats:
+    while session.table.asked not in session.table.computer_seats:
         await answer_once(session, chance)
-    moved = asyncio.Event()
-
-    async def hear(_session: Session, _told: Told) -> None:
-        moved.set()
-
-    sessions.on_told = hear
-    await sessions.forget(BEN)
-    await asyncio.wait_for(moved.wait(), 60)
+    await registry.forget(BEN)
+    version = session.table.version
+    await clock.advance(5)
+    assert session.table.version > version

@@ -15,15 +15,14 @@ from bot.rules.game import Game
 from bot.rules.record import Record, carry_out
 from bot.rules.round_events import RoundDealt, RoundEnded, SeatKnockedOut
 from bot.rules.state import State
-from bot.sessions.ranking import places
-from bot.sessions.seats import Seat
-from bot.sessions.tallies import Ending, counts, endings, stopped
-from bot.store import Count
+from bot.sessions.results import Ending, counted, endings, places, stopped
+from bot.sessions.table import Seat
+from bot.store.results import SeatResult
 from tests.rules.tables import Table, at, make, tables, written
 
 
 def match_over(scoring: str, **facts: object) -> State:
-    """A match of four that is over: by default the first seat has won, and nobody left."""
+    """Return a match of four that is over: by default the first seat has won, and none has left."""
     state = State(EDITIONS["no-mercy"], 4, bytes(32), (), scoring, 500)
     for name, value in ({"champions": (0,)} | facts).items():
         setattr(state, name, value)
@@ -40,7 +39,7 @@ def match_over(scoring: str, **facts: object) -> State:
         (match_over("lowest", totals=(40, 0, 3, 5), in_match=(True, False, False, False)), (1, 2, 2, 2)),
     ],
 )
-def test_totals_decide_and_who_left_is_last(state: State, ranked: tuple[int, ...]) -> None:
+def test_totals_decide_and_those_who_left_are_last(state: State, ranked: tuple[int, ...]) -> None:
     assert places(state) == ranked
 
 
@@ -69,7 +68,7 @@ def test_places_are_those_of_a_race_with_ties(scoring: str, seats: list[tuple[in
 
 
 def played(table: Table) -> tuple[Record, Game]:
-    """The record of a match at a table, and the game as it was left."""
+    """Return the record of a match at a table, and the game as it was left."""
     game = table.game()
     record = Record(
         table.edition, table.seats, table.seed.to_bytes(32, "big"), table.house, table.scoring, table.target
@@ -81,7 +80,7 @@ def played(table: Table) -> tuple[Record, Game]:
 
 
 def events_of(record: Record) -> Iterator[tuple[Game, list[object]]]:
-    """The game after each answer, and what that did."""
+    """Yield the game after each answer, and what that did."""
     game = record.start()
     for answer in record.answers:
         yield game, list(carry_out(game, answer))
@@ -130,34 +129,34 @@ def test_tallies_add_up_to_what_happened(table: Table) -> None:
 
 @at(40)
 @given(tables(), st.data())
-def test_every_match_is_won_once_and_nobody_absent_is_counted(table: Table, data: st.DataObject) -> None:
+def test_every_match_is_won_once_and_no_absent_player_is_counted(table: Table, data: st.DataObject) -> None:
     record, game = played(table)
     people = data.draw(st.lists(st.booleans(), min_size=table.seats, max_size=table.seats))
     away = data.draw(st.sets(st.integers(0, table.seats - 1)))
     seats = [Seat(100 + place if person else None, "") for place, person in enumerate(people)]
     for ending in endings(record):
-        counted = counts(ending, seats, away)
-        assert [one.user_id for one in counted] == [seat.user for seat in seats if seat.user is not None]
-        _check_counts(ending, counted, away)
+        found = counted(ending, seats, away)
+        assert [one.seat for one in found] == [place for place, person in enumerate(people) if person]
+        _check_counted(ending, found, away)
     if not game.state.champions and record.answers:
         _check_stop(stopped(record), game, seats, away)
 
 
-def _check_counts(ending: Ending, counted: tuple[Count, ...], away: set[int]) -> None:
-    for one in counted:
+def _check_counted(ending: Ending, found: tuple[SeatResult, ...], away: set[int]) -> None:
+    for one in found:
         has_left = one.seat in ending.left
         assert one.won == (one.seat in (ending.winners or ()) and one.seat not in away)
         assert (one.place is not None) == (has_left or (ending.places is not None and one.seat not in away))
         assert one.figures is None or one.seat not in away
         assert not one.rated or one.place is not None
-    rated = [one for one in counted if one.rated]
+    rated = [one for one in found if one.rated]
     assert not rated or any(one.seat not in ending.left for one in rated)
 
 
 def _check_stop(ending: Ending, game: Game, seats: list[Seat], away: set[int]) -> None:
-    """Who had left has lost; nothing else is counted."""
+    """Check that those who had left have lost, and that nothing else is counted."""
     left = {seat for seat in range(len(seats)) if not game.state.in_match[seat]}
-    for one in counts(ending, seats, away):
+    for one in counted(ending, seats, away):
         assert (one.place, one.won, one.rated, one.figures, one.points) == (
             len(seats) if one.seat in left else None,
             False,

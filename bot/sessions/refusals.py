@@ -5,8 +5,8 @@ from __future__ import annotations
 CODES = (
     "no_game",  # there is no such game any more
     "channel_taken",  # a game runs in this channel already
-    "already_seated",  # one has a seat here
-    "not_seated",  # one has no seat here
+    "already_seated",  # the user has a seat here
+    "not_seated",  # the user has no seat here
     "full",  # all seats are taken
     "too_few",  # not enough players to start
     "too_many",  # more players than this edition takes
@@ -17,24 +17,24 @@ CODES = (
     "match_over",  # the match is over
     "bad_options",  # there is no such choice
     "dancing",  # the dance has begun; the moves answer it
-    "not_dancing",  # nobody dances, or somebody else does
-    "not_judging",  # it is not for this person to say whether it was a dance
+    "not_dancing",  # there is no dance, or another player dances
+    "not_judging",  # it is not for this player to say whether it was a dance
     "no_seat",  # there is no such seat
     "asleep",  # the game sleeps; it has to be woken
     "too_early",  # a catch comes too early: the player has a moment to call
-    "too_late",  # the call or another's catch was faster
+    "too_late",  # the call or another catch was faster
     "paused",  # a wrong catch costs a moment's pause
     "unknown_game",  # there is no such game on this server
     "still_running",  # only games that are over are shown again
     "never_dealt",  # it was over before any card was dealt
     "unreadable",  # it was played by rules that are no longer known
-    "still_seated",  # one sits in a game that runs, and has to leave it first
+    "still_seated",  # the user sits in a game that runs, and has to leave it first
     "moved",  # another process is about to run the game, or does already
     "not_saved",  # the move could not be saved, and was not made
 )
 
 
-class Denied(Exception):
+class SessionRefusal(Exception):
     """Something that the session does not allow now; nothing was changed."""
 
     def __init__(self, code: str) -> None:

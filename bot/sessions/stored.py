@@ -1,0 +1,153 @@
+"""A table as it is stored, and back.
+
+What the columns do not hold is one JSON text, which only this module understands.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from bot.rules.game import Game
+from bot.rules.snapshot import from_json as state_from_json
+from bot.rules.snapshot import to_json as state_to_json
+from bot.sessions import interlude
+from bot.sessions.dance import ROUTINE
+from bot.sessions.options import Options
+from bot.sessions.refusals import SessionRefusal
+from bot.sessions.table import Change, Seat, Table
+from bot.sessions.votes import Votes
+from bot.store.games import Answer, SaveGame, StoredGame, StoredSeat
+from bot.store.units import Write
+
+UNREADABLE = (AttributeError, SessionRefusal, LookupError, TypeError, ValueError)
+"""What is raised for what this version of the program cannot read."""
+
+
+def stored_game(table: Table) -> StoredGame:
+    """Return what is stored of a table."""
+    in_match = None if table.game is None else table.game.state.in_match
+    return StoredGame(
+        id=table.id,
+        guild_id=table.guild_id,
+        channel_id=table.channel_id,
+        edition=table.options.edition,
+        status=table.status,
+        host=table.host,
+        session=_session_json(table),
+        created=table.created,
+        updated=table.updated,
+        message_id=table.message_id,
+        snapshot=None if table.game is None else state_to_json(table.game.state),
+        seed=table.seed.hex(),
+        ended=table.ended,
+        version=table.version,
+        owner=table.owner,
+        seats=tuple(
+            StoredSeat(
+                seat.pseudonym if seat.user is None else seat.user,
+                seat.name,
+                seat.level,
+                seat.missed,
+                seat.away,
+                in_match is not None and not in_match[place],
+            )
+            for place, seat in enumerate(table.seats)
+        ),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class SaveTable:
+    """Makes the change of a table durable, or a new table; its rows are made by the writer, beside the event loop."""
+
+    change: Change
+    before: Table | None = None
+
+    def writes(self, dialect: str) -> Iterator[Write]:
+        table, answers = self.change.table, self.change.answers
+        given = [
+            Answer(number, answer, table.updated)
+            for number, answer in enumerate(answers, table.answers - len(answers) + 1)
+        ]
+        seats_changed = self.before is None or _seats_changed(self.before, table)
+        return SaveGame(stored_game(table), given, seats_changed=seats_changed).writes(dialect)
+
+
+def table_of(game: StoredGame) -> Table:
+    """Return the table that was stored; raise SessionRefusal where this version of the program cannot read it."""
+    try:
+        session = json.loads(game.session)
+        return _table(game, session)
+    except UNREADABLE as error:
+        raise SessionRefusal("unreadable") from error
+
+
+def seats_of(game: StoredGame) -> tuple[Seat, ...]:
+    """Return who sits where in a stored game, even if it was played by rules that are no more."""
+    return tuple(
+        Seat(
+            seat.user_id if seat.user_id is not None and seat.user_id > 0 else None,
+            seat.name,
+            seat.level,
+            seat.missed,
+            seat.away,
+            seat.user_id if seat.user_id is not None and seat.user_id < 0 else None,
+        )
+        for seat in game.seats
+    )
+
+
+def _seats_changed(before: Table, table: Table) -> bool:
+    """Tell whether the rows of the seats have to be written: one is new, or another, or has left the match."""
+    left = None if table.game is None else table.game.state.in_match
+    left_before = None if before.game is None else before.game.state.in_match
+    return table.seats is not before.seats or left != (left_before or (left and (True,) * len(left)))
+
+
+def _session_json(table: Table) -> str:
+    options = table.options
+    session = {
+        "locale": table.locale,
+        "options": {name: getattr(options, name) for name in Options.__slots__},
+        "answers": table.answers,
+        "deadline": None if table.deadline is None else table.deadline.isoformat(),
+        "interlude": None if table.interlude is None else table.interlude.to_json(),
+        "seen": table.seen.isoformat(),
+        "judging": table.judging,
+        "pings": table.pings,
+        "votes": sorted(table.votes.cast, key=str),
+    }
+    return json.dumps(session, separators=(",", ":"))
+
+
+def _table(game: StoredGame, session: dict[str, Any]) -> Table:
+    return Table(
+        id=game.id,
+        guild_id=game.guild_id,
+        channel_id=game.channel_id,
+        status=game.status,
+        host=game.host,
+        locale=session["locale"],
+        options=Options(**session["options"] | {"house": tuple(session["options"]["house"])}),
+        seats=seats_of(game),
+        seed=bytes.fromhex(game.seed or ""),
+        created=game.created,
+        updated=game.updated,
+        seen=game.updated if session["seen"] is None else datetime.fromisoformat(session["seen"]),
+        message_id=game.message_id,
+        ended=game.ended,
+        version=game.version,
+        owner=game.owner,
+        # Games that were stored before these could be chosen have none of them.
+        judging=session.get("judging", ROUTINE),
+        pings=session.get("pings", True),
+        game=None if game.snapshot is None else Game(state_from_json(game.snapshot)),
+        answers=session["answers"],
+        deadline=None if session["deadline"] is None else datetime.fromisoformat(session["deadline"]),
+        interlude=None if session.get("interlude") is None else interlude.from_json(session["interlude"]),
+        votes=Votes(frozenset((against, voter) for against, voter in session.get("votes", ()))),
+    )

@@ -1,0 +1,283 @@
+"""What a game is at one moment: a value. Actions make another of it (`actions.py`); nothing here ever changes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any
+
+from bot.rules.chance import seal
+from bot.rules.edition import Edition
+from bot.rules.events import Event
+from bot.rules.game import Game
+from bot.rules.notation import SEAT_LETTERS
+from bot.rules.record import DEAL, Record, carry_out
+from bot.rules.redaction import seen_by
+from bot.rules.view import View, view
+from bot.sessions.dance import ROUTINE
+from bot.sessions.interlude import Interlude
+from bot.sessions.options import Options
+from bot.sessions.refusals import SessionRefusal
+from bot.sessions.uno_race import UnoRace
+from bot.sessions.votes import Vote, Votes
+from bot.store.games import GameStatus
+from bot.store.stats import RatingChange
+
+UPDATES_KEPT = 6
+"""How many of the last updates a table shows."""
+
+_UNSTORABLE = re.compile("[\x00\ud800-\udfff]")
+"""What some database takes in no text: with it in a name, no round could be counted, and so none could end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One place at the table: a player, by the name they had when they sat down, or a computer player."""
+
+    user: int | None
+    """None: a computer player."""
+    name: str
+    level: str | None = None
+    """How well the computer plays."""
+    missed: int = 0
+    """Questions in a row that the player did not answer in time."""
+    away: bool = False
+    """Whether a computer stands in until the player presses anything."""
+    pseudonym: int | None = None
+    """A number, below 0, in the place of a user who was forgotten."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", _UNSTORABLE.sub("", self.name))
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """What a change did, to be shown to everybody as far as they may know it.
+
+    Without events it was none of the rules' doing: a user joined, danced a step, is running late.
+    """
+
+    seat: int | None = None
+    """Whose answer it was."""
+    edition: Edition | None = None
+    _events: tuple[Event, ...] = field(default=(), repr=False)
+    _side: int = 0
+    late: int | None = None
+    """The seat whose time is nearly up: its player is pinged, once."""
+    spared: int | None = None
+    """The seat whose time ran out while the bot was away: it has a moment more."""
+    away: tuple[int, ...] = ()
+    """The seats whose players are away from now on."""
+    back: tuple[int, ...] = ()
+    """The seats whose players are back."""
+    interlude: Interlude | None = None
+    """What was acted out before this answer, as far as it went; unknown after a restart."""
+    vote: Vote | None = None
+    """How the vote stands that was cast and is not decided yet."""
+    _seen: dict[int | None, Sequence[Event]] = field(init=False, default_factory=dict, repr=False, compare=False)
+    """What was asked for, each worked out once."""
+
+    def seen_by(self, seat: int | None) -> Sequence[Event]:
+        """Return what happened, as this seat may know it, or as the channel may (None)."""
+        if self.edition is None:
+            return ()
+        found = self._seen.get(seat)
+        if found is None:
+            found = self._seen[seat] = tuple(seen_by(seat, self._events, self.edition, self._side))
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game: its lobby, its match, its end."""
+
+    id: str
+    guild_id: int
+    channel_id: int
+    status: GameStatus
+    host: int
+    """The user who decides about options and start."""
+    locale: str
+    """The language of what everybody sees."""
+    options: Options
+    seats: tuple[Seat, ...]
+    """Who sits where; the rules' seats are the places in this row."""
+    seed: bytes = field(repr=False)
+    """What all chance of the deal comes from; secret until the end."""
+    created: datetime
+    updated: datetime
+    """When it was saved last."""
+    seen: datetime
+    """When a player last did anything."""
+    message_id: int | None = None
+    """The public message that shows it."""
+    ended: datetime | None = None
+    version: int = 1
+    """Counts the saves."""
+    owner: str | None = None
+    """The process that runs it, where several share a database."""
+    judging: str = ROUTINE
+    """Who says whether an interlude was a good one."""
+    pings: bool = True
+    """Whether players are pinged when their time runs out."""
+    game: Game | None = field(default=None, repr=False)
+    """The cards, once they are dealt. It is copied before it is played on."""
+    answers: int = 0
+    """How many answers the record has."""
+    deadline: datetime | None = None
+    """When the default is answered to what is asked."""
+    warned: int = 0
+    """The number of the question whose player was told that time runs out."""
+    interlude: Interlude | None = None
+    """What is acted out before the question is answered (B2)."""
+    votes: Votes = field(default_factory=Votes)
+    race: UnoRace = field(default_factory=UnoRace)
+    recent: tuple[Update, ...] = ()
+    """The last updates that a table shows, the newest last. They are not stored: after a restart they are replayed."""
+    ratings: tuple[RatingChange, ...] = ()
+    """What the match, once it is won, made of the players' ratings."""
+    _views: dict[int | None, View] = field(init=False, default_factory=dict, repr=False, compare=False)
+    """The views that were asked for, each worked out once."""
+
+    def next_version(self, now: datetime, **changes: Any) -> Table:
+        """Return the table to be saved next, with these changes."""
+        return replace(self, version=self.version + 1, updated=now, **changes)
+
+    # The match
+
+    @property
+    def playing(self) -> Game:
+        """The cards; raise SessionRefusal where none are dealt."""
+        if self.game is None:
+            raise SessionRefusal("not_started")
+        return self.game
+
+    def view(self, seat: int | None) -> View:
+        """Return what this seat may know, or what the channel may know (None)."""
+        found = self._views.get(seat)
+        if found is None:
+            found = self._views[seat] = view(self.playing, seat)
+        return found
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that the game waits for."""
+        question = None if self.game is None else self.game.state.question
+        return None if question is None else question.seat
+
+    @property
+    def number(self) -> int:
+        """The number of the open question; 0 where nothing is asked."""
+        return 0 if self.asked is None or self.game is None else self.game.state.number
+
+    @property
+    def decided(self) -> bool:
+        """Whether the match is won."""
+        return self.game is not None and bool(self.game.state.champions)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether cards were dealt and it is all over, with a winner or without: nothing is secret any more."""
+        return self.game is not None and self.status is GameStatus.ENDED
+
+    @property
+    def seal(self) -> str:
+        """What is shown of the deal's seed before the end."""
+        return seal(self.seed)
+
+    @property
+    def revealed_seed(self) -> str | None:
+        """The seed, once the game is over and it is no secret any more."""
+        return self.seed.hex() if self.is_open else None
+
+    def record(self, answers: Iterable[str] = ()) -> Record:
+        """Return the record of this game with these answers."""
+        options = self.options
+        return Record(
+            options.edition, len(self.seats), self.seed, options.house, options.scoring, options.target, list(answers)
+        )
+
+    # The seats
+
+    def seat_of(self, user: int) -> int | None:
+        """Return the seat of this user, also one who has left the match."""
+        for place, seat in enumerate(self.seats):
+            if seat.user == user:
+                return place
+        return None
+
+    def seated(self, user: int) -> int:
+        """Return the seat of this user; raise SessionRefusal where they have none."""
+        seat = self.seat_of(user)
+        if seat is None:
+            raise SessionRefusal("not_seated")
+        return seat
+
+    @property
+    def present_seats(self) -> list[int]:
+        """The seats, in a match those still in it, whose players play themselves."""
+        in_match = None if self.game is None else self.game.state.in_match
+        return [
+            place
+            for place, seat in enumerate(self.seats)
+            if seat.user is not None and not seat.away and (in_match is None or in_match[place])
+        ]
+
+    @property
+    def computer_seats(self) -> list[int]:
+        """The seats still in the match that computers play: their own, and those of players who are away."""
+        in_match = self.playing.state.in_match
+        return [place for place, seat in enumerate(self.seats) if (seat.user is None or seat.away) and in_match[place]]
+
+    @property
+    def has_computers(self) -> bool:
+        """Whether a computer plays any seat, or stands in for a player who is away."""
+        return any(seat.user is None or seat.away for seat in self.seats)
+
+    @property
+    def is_awake(self) -> bool:
+        """Whether the match goes on: a seat is asked, and not all players are away."""
+        return self.status is GameStatus.PLAYING and self.asked is not None and bool(self.present_seats)
+
+    def with_present_host(self) -> Table:
+        """Return the table with the host role passed to the next present player; keep it if there is none."""
+        in_match = None if self.game is None else self.game.state.in_match
+        players = [
+            (seat.away, seat.user)
+            for place, seat in enumerate(self.seats)
+            if seat.user is not None and (in_match is None or in_match[place])
+        ]
+        if not players or (False, self.host) in players:
+            return self
+        present = [user for is_away, user in players if not is_away]
+        if not present and (True, self.host) in players:
+            return self
+        return replace(self, host=(present or [user for _, user in players])[0])
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What an action makes of a table. It is saved where the table has a new version."""
+
+    table: Table
+    update: Update = Update()
+    answers: tuple[str, ...] = ()
+    """What is added to the record."""
+    refusal: Exception | None = None
+    """Why the player is told no, although the table changed: a wrong catch costs a pause."""
+
+    @property
+    def is_end(self) -> bool:
+        """Whether a round or the match may have ended by it."""
+        game = self.table.game
+        return game is not None and (self.table.ended is not None or (bool(self.answers) and game.state.over))
+
+
+def replayed(game: Game, answers: Iterable[str]) -> Iterator[Update]:
+    """Give these answers of a record to the game, and yield what each of them did."""
+    for answer in answers:
+        side = game.state.side
+        seat = None if answer == DEAL else SEAT_LETTERS.index(answer[0])
+        yield Update(seat, game.edition, tuple(carry_out(game, answer)), side)
