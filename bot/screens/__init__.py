@@ -1,1 +1,1 @@
-"""What people see: a View and redacted events as words and Discord layouts; no rules in here."""
+"""What people see: tables, views and redacted events as words and Discord layouts; no rules in here."""

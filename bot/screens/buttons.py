@@ -12,12 +12,10 @@ from typing import Any, Final
 
 from discord import ButtonStyle, ChannelType, ComponentType, PartialEmoji
 
-from bot.screens.codec import Press
-
-LABEL = 80
-"""What Discord takes as a button's label."""
-ENTRY = 100
-"""What Discord takes as the label, and as the description, of an entry of a select."""
+LABEL_LENGTH = 80
+"""How many characters Discord takes as a button's label."""
+ENTRY_LENGTH = 100
+"""How many it takes as the label, and as the description, of an entry of a select."""
 MOST_ENTRIES = 25
 """How many entries may be in a select, and chosen in one."""
 
@@ -31,57 +29,56 @@ Component = dict[str, Any]
 Pressable = Component
 """A button, or a select."""
 
-
-def is_button(pressable: Pressable) -> bool:
-    """Whether it is one; several stand in a row, a select needs one for itself."""
-    return bool(pressable["type"] == ComponentType.button.value)
+_BUTTON = ComponentType.button.value
 
 
 def button(
-    press: Press,
-    label: str,
-    *,
-    style: ButtonStyle = PLAIN,
-    sign: str | None = None,
-    enabled: bool = True,
+    custom_id: str, label: str, *, style: ButtonStyle = PLAIN, sign: str | None = None, enabled: bool = True
 ) -> Pressable:
-    """A button; the sign is an emoji before its label."""
-    return {
-        "type": ComponentType.button.value,
+    """Return a button; the sign is an emoji before its label."""
+    made: Pressable = {
+        "type": _BUTTON,
         "style": style.value,
-        "label": shortened(label, LABEL),
-        "custom_id": press.custom_id,
-        **_signed(sign),
-        **({} if enabled else {"disabled": True}),
+        "label": label if len(label) <= LABEL_LENGTH else shortened(label, LABEL_LENGTH),
+        "custom_id": custom_id,
+    }
+    if sign is not None:
+        made["emoji"] = _emoji(sign)
+    if not enabled:
+        made["disabled"] = True
+    return made
+
+
+def menu(custom_id: str, placeholder: str, entries: Sequence[Component], *, least: int = 1, most: int = 1) -> Pressable:
+    """Return a select of at most 25 entries."""
+    return {
+        "type": ComponentType.select.value,
+        "custom_id": custom_id,
+        "placeholder": placeholder,
+        "min_values": least,
+        "max_values": min(most, len(entries)),
+        "options": list(entries),
     }
 
 
-def menu(
-    press: Press,
-    placeholder: str,
-    entries: Sequence[Component],
-    *,
-    least: int = 1,
-    most: int = 1,
-) -> Pressable:
-    """A select of at most 25 entries."""
-    chosen = {"min_values": least, "max_values": min(most, len(entries)), "options": list(entries)}
-    return _select(ComponentType.select, press, placeholder) | chosen
-
-
-def role_menu(press: Press, placeholder: str, role: int | None) -> Pressable:
-    """A select of one of the server's roles, or none."""
-    before = [] if role is None else [{"id": str(role), "type": "role"}]
-    return _select(ComponentType.role_select, press, placeholder) | {
+def role_menu(custom_id: str, placeholder: str, role: int | None) -> Pressable:
+    """Return a select of one of the server's roles, or none."""
+    return {
+        "type": ComponentType.role_select.value,
+        "custom_id": custom_id,
+        "placeholder": placeholder,
         "min_values": 0,
         "max_values": 1,
-        "default_values": before,
+        "default_values": [] if role is None else [{"id": str(role), "type": "role"}],
     }
 
 
-def channel_menu(press: Press, placeholder: str, channels: Sequence[int], kinds: Sequence[ChannelType]) -> Pressable:
-    """A select of some of the server's channels, or none."""
-    return _select(ComponentType.channel_select, press, placeholder) | {
+def channel_menu(custom_id: str, placeholder: str, channels: Sequence[int], kinds: Sequence[ChannelType]) -> Pressable:
+    """Return a select of some of the server's channels, or none."""
+    return {
+        "type": ComponentType.channel_select.value,
+        "custom_id": custom_id,
+        "placeholder": placeholder,
         "min_values": 0,
         "max_values": MOST_ENTRIES,
         "channel_types": [kind.value for kind in kinds],
@@ -89,25 +86,16 @@ def channel_menu(press: Press, placeholder: str, channels: Sequence[int], kinds:
     }
 
 
-def _select(kind: ComponentType, press: Press, placeholder: str) -> Pressable:
-    return {"type": kind.value, "custom_id": press.custom_id, "placeholder": placeholder}
-
-
 def entry(
     value: str, label: str, *, description: str | None = None, sign: str | None = None, chosen: bool = False
 ) -> Component:
-    """One entry of a select."""
-    return {
-        "value": value,
-        "label": shortened(label, ENTRY),
-        **({"description": shortened(description, ENTRY)} if description else {}),
-        **_signed(sign),
-        "default": chosen,
-    }
-
-
-def _signed(sign: str | None) -> Component:
-    return {} if sign is None else {"emoji": _emoji(sign)}
+    """Return an entry of a select."""
+    made: Component = {"value": value, "label": shortened(label, ENTRY_LENGTH), "default": chosen}
+    if description:
+        made["description"] = shortened(description, ENTRY_LENGTH)
+    if sign is not None:
+        made["emoji"] = _emoji(sign)
+    return made
 
 
 @cache
@@ -116,5 +104,5 @@ def _emoji(sign: str) -> dict[str, Any]:
 
 
 def shortened(words: str, most: int) -> str:
-    """The words, cut where they are too long."""
+    """Return the words, cut where they are too long."""
     return words if len(words) <= most else f"{words[: most - 1]}…"

@@ -4,10 +4,10 @@ What is pressed is one of these:
 
 - an answer to the question with this number, in the notation: `do play r7`, `do colour r`, `do discard r5 g1`; with
   `do+uno` in place of `do` UNO is called in the same move; jumping in is `do play r7` as well
-- a call, to no question: `uno`, `catch` (whoever owes), `catch B`
-- `draw` on the public table, for whoever is asked
+- a call, to no question: `uno`, `catch` (the seat that owes it), `catch B`
+- `draw` on the public table, for the player who is asked
 - something to look at, which changes nothing: `hand`, `page 2`, `choose 0 r5` (a select; see `Look`), `backs` (of
-  two-sided cards), and `rules`, which anybody may read: the rule book (`bot.screens.rulebook`)
+  two-sided cards), and `rules`, which all may read: the rule book (`bot.screens.rulebook`)
 - in the lobby `join`, `leave`, `start`, `options`, `computer easy` (`normal`, `hard`) and `remove C`, the host's ways
   to seat computer players and take them away; in the panel of options the selects `set edition`, `set scoring`,
   `set target`, `set time`, `set house`
@@ -17,8 +17,7 @@ What is pressed is one of these:
 
 A screen that belongs to no game that runs (settings, figures, the rule book) has words of its own, with whatever it
 needs to be shown again behind the first: `settings edition`, or a page as the number. Its game is `NO_GAME`, or one
-that is over: `replay A on` is the step behind the one that its number says, seen by A; `record` is its record. Who
-answers such a word is told to `cogs.clicks.Clicks`.
+that is over: `replay A on` is the step behind the one that its number says, seen by A; `record` is its record.
 """
 
 from __future__ import annotations
@@ -26,6 +25,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from bot.rules.agenda import Option
@@ -35,7 +35,7 @@ from bot.rules.notation import SEAT_LETTERS, NotationError, format_option, parse
 PATTERN = re.compile(r"uno:(?P<game>[\w-]*):(?P<number>[0-9]{1,9}):(?P<what>[^:]+)")
 
 NO_GAME = ""
-TOO_GREAT = 2**63
+NUMBERS_END = 2**63
 """Discord gives no such ids, and databases take none."""
 DO = "do"
 DO_WITH_UNO = "do+uno"
@@ -44,7 +44,13 @@ CHOOSE = "choose"
 NO_SEAT = -1
 REPLAY = "replay"
 OWN, OPEN, TABLE = "own", "open", "table"
-"""Through whose eyes a game is seen again, besides a seat's letter: one's own, with all hands open, the table's."""
+"""Through whose eyes a game is seen again, besides a seat's letter: the user's own, all hands open, the table's."""
+ANSWERS_KEPT = 2000
+
+
+def custom_id(game: str, number: int, what: str) -> str:
+    """Return what travels through Discord: of which game (or `NO_GAME`), for which question (0: none), and what."""
+    return f"uno:{game}:{number}:{what}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +63,8 @@ class Press:
 
     @property
     def custom_id(self) -> str:
-        """As it travels through Discord."""
-        return f"uno:{self.game}:{self.number}:{self.what}"
+        """What is pressed to do this."""
+        return custom_id(self.game, self.number, self.what)
 
     @property
     def verb(self) -> str:
@@ -76,47 +82,48 @@ class Press:
         return next(iter(self.words), "")
 
 
-def parse(custom_id: str) -> Press | None:
-    """What was pressed; None where it is nothing of ours."""
-    found = PATTERN.fullmatch(custom_id)
-    if found is None or not found["what"].split():
+def parse(pressed: str) -> Press | None:
+    """Return what a `custom_id` says; None where it is nothing of ours."""
+    found = PATTERN.fullmatch(pressed)
+    if found is None or not found["what"].strip():
         return None
-    return Press(found["game"], number_in(found["number"]) or 0, found["what"])
+    return Press(found["game"], int(found["number"]), found["what"])
 
 
-def heard(told: Mapping[str, Any]) -> tuple[Press, tuple[str, ...]] | None:
-    """What was pressed, and what was chosen in it, in what Discord tells of a press; None where it is nothing of ours.
+def parse_interaction(data: Mapping[str, Any]) -> tuple[Press, tuple[str, ...]] | None:
+    """Return what was pressed, and what was chosen in it, from an interaction's data; None where it is nothing of ours.
 
-    Of roles and channels the ids are told.
+    Of roles and channels the ids are chosen.
     """
-    press = parse(told["custom_id"])
-    return None if press is None else (press, tuple(told.get("values", ())))
+    press = parse(data["custom_id"])
+    return None if press is None else (press, tuple(data.get("values", ())))
 
 
-def number_in(word: str) -> int | None:
-    """The number that a word is; None where it is none, or one that is no id and no page of anything."""
-    number = int(word) if word.isdecimal() else TOO_GREAT
-    return number if number < TOO_GREAT else None
+def parse_number(word: str) -> int | None:
+    """Return the number that a word is; None where it is none, or too great for an id or a page."""
+    number = int(word) if word.isdecimal() else NUMBERS_END
+    return number if number < NUMBERS_END else None
 
 
-def answering(edition: Edition, option: Option, *, uno: bool = False) -> str:
-    """What is pressed to give this answer."""
+@lru_cache(ANSWERS_KEPT)
+def format_answer(edition: Edition, option: Option, *, uno: bool = False) -> str:
+    """Return what is pressed to give this answer."""
     return f"{DO_WITH_UNO if uno else DO} {format_option(edition, SEAT_LETTERS, option)}"
 
 
-def answer_in(press: Press, edition: Edition) -> tuple[Option, bool] | None:
-    """The answer that was pressed, and whether UNO is called with it; None where it is no answer."""
-    if press.verb not in {DO, DO_WITH_UNO} or not press.words:
+def parse_answer(press: Press, edition: Edition) -> tuple[Option, bool] | None:
+    """Return the answer that was pressed, and whether UNO is called with it; None where it is no answer."""
+    verb, *words = press.what.split()
+    if verb not in {DO, DO_WITH_UNO} or not words:
         return None
-    verb, *arguments = press.words
     try:
-        return parse_option(edition, SEAT_LETTERS, verb, arguments), press.verb == DO_WITH_UNO
+        return parse_option(edition, SEAT_LETTERS, words[0], words[1:]), verb == DO_WITH_UNO
     except NotationError:
         return None
 
 
-def seat_in(press: Press) -> int:
-    """The seat whose letter was pressed; one that no table has, where it is no letter."""
+def parse_seat(press: Press) -> int:
+    """Return the seat whose letter was pressed; one that no table has, where it is no letter."""
     return SEAT_LETTERS.find(press.word) if len(press.word) == 1 else NO_SEAT
 
 
@@ -132,13 +139,13 @@ class Look:
 FIRST_LOOK = Look()
 
 
-def looking(press: Press, values: Sequence[str] = ()) -> Look | None:
-    """How the hand is to be shown after a press that only looks (`hand`, `page`, `choose`); None for any other."""
+def parse_look(press: Press, values: Sequence[str] = ()) -> Look | None:
+    """Return how the hand is to be shown after a press that only looks (`hand`, `page`, `choose`); None for others."""
     match press.verb, press.words:
         case "hand", _:
-            return Look()
-        case "page", [word, *chosen] if (page := number_in(word)) is not None:
+            return FIRST_LOOK
+        case "page", [word, *chosen] if (page := parse_number(word)) is not None:
             return Look(page, tuple(chosen))
-        case "choose", [word, *chosen] if (page := number_in(word)) is not None:
+        case "choose", [word, *chosen] if (page := parse_number(word)) is not None:
             return Look(page, (*chosen, *(entry for value in values for entry in value.split()[:1])))
     return None

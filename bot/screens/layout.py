@@ -1,8 +1,9 @@
-"""A message as a frame of blocks: texts, pictures, rules, rows of buttons, selects; and what Discord allows of them."""
+"""A message as a frame of blocks: texts, pictures, dividers, rows of buttons, selects; and Discord's limits."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+import re
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,32 +11,42 @@ from discord import ComponentType, ui
 
 from bot.art.pictures import Picture
 from bot.rules.cards import BLUE, GREEN, ORANGE, PINK, PURPLE, RED, TEAL, YELLOW
-from bot.screens.buttons import Component, Pressable, is_button, shortened
+from bot.screens.buttons import Component, Pressable, shortened
+from bot.screens.names import ESCAPED
 
-QUOTE = 1200
-"""How much of it what is quoted may take."""
-ROW = 5
-"""How many buttons stand in a row."""
-ALT = 1024
-"""What Discord takes as the words for a picture."""
+QUOTE_LENGTH = 1200
+"""How many characters a quote may take."""
+BUTTONS_IN_ROW = 5
+ALT_LENGTH = 1024
+"""How many characters Discord takes as the words for a picture."""
+
+MARKS = re.compile(r"^(?:#{1,3}|-#|>) |(?<!\\)\*\*|<a?:\w+:\d+> ?", re.MULTILINE)
+"""Markdown of ours: headings, small print and quotes, bold letters, emoji of the application."""
+
+BUTTON = ComponentType.button.value
+CONTAINER = ComponentType.container.value
+GALLERY = ComponentType.media_gallery.value
+ROW = ComponentType.action_row.value
+SEPARATOR = ComponentType.separator.value
+TEXT = ComponentType.text_display.value
 
 
-class Rule:
+class Divider:
     """A line between blocks."""
 
 
-RULE: Final = Rule()
+DIVIDER: Final = Divider()
 
 
 @dataclass(frozen=True, slots=True)
-class Pictured:
-    """A picture among the blocks, and the same in words for those who cannot see it: plain, as no markdown is read."""
+class PictureBlock:
+    """A picture, and the same in words for those who cannot see it; of these, markdown is left out."""
 
     picture: Picture
     alt: str
 
 
-Block = str | Pictured | Rule | Sequence[Pressable]
+Block = str | PictureBlock | Divider | Sequence[Pressable]
 
 ACCENTS = {
     RED: 0xD92D3A,
@@ -53,119 +64,120 @@ QUIET = 0x8A8F98
 
 
 class Screen(ui.LayoutView):
-    """A message to be. It says all in words; its pictures are hung where they are drawn.
+    """A message: blocks one below the other. Empty ones, and dividers before nothing, are left out.
 
-    To discord.py it is a view without items, which nobody listens to: what is pressed is told by its `custom_id`.
+    It says all in words; its pictures are attached once they are drawn. To discord.py it is a view without items:
+    what is pressed is known by its `custom_id`.
     """
 
-    def __init__(self, blocks: Sequence[Block], accent: int | None, drawn: Collection[Picture] = ()) -> None:
+    def __init__(self, *blocks: Block, accent: int | None = None, drawn: Collection[Picture] = ()) -> None:
         super().__init__(timeout=None)
-        self.stop()  # it would be kept for a quarter of an hour, to listen
-        self.pictures = tuple(block.picture for block in blocks if isinstance(block, Pictured))
-        self.lacking = tuple(picture for picture in self.pictures if picture not in drawn)
+        self.stop()  # or discord.py would keep it for a quarter of an hour, to listen
+        self.pictures = tuple([block.picture for block in blocks if isinstance(block, PictureBlock)])
         self._blocks = blocks
         self._accent = accent
         self._drawn = drawn
 
+    @property
+    def missing(self) -> tuple[Picture, ...]:
+        """The pictures that are not attached."""
+        return tuple([picture for picture in self.pictures if picture not in self._drawn])
+
     def to_components(self) -> list[Component]:
-        """As Discord takes it: one frame with everything in it."""
-        frame = {"type": ComponentType.container.value, "components": list(_components(self._blocks, self._drawn))}
-        return [frame if self._accent is None else frame | {"accent_color": self._accent}]
+        """Return what Discord takes: one frame with everything in it."""
+        parts: list[Component] = []
+        is_divided = False
+        for block in self._blocks:
+            if isinstance(block, Divider):
+                is_divided = bool(parts)
+                continue
+            added: list[Component] = []
+            if isinstance(block, str):
+                if block:
+                    added = [{"type": TEXT, "content": block}]
+            elif isinstance(block, PictureBlock):
+                if block.picture in self._drawn:
+                    media = {"url": f"attachment://{file_name(block.picture)}"}
+                    item = {"media": media, "description": shortened(alt_text(block.alt), ALT_LENGTH)}
+                    added = [{"type": GALLERY, "items": [item]}]
+            elif block:
+                added = _rows(block)
+            if added and is_divided:
+                parts.append({"type": SEPARATOR})
+                is_divided = False
+            parts += added
+        frame: Component = {"type": CONTAINER, "components": parts}
+        if self._accent is not None:
+            frame["accent_color"] = self._accent
+        return [frame]
 
     def has_components_v2(self) -> bool:
-        """Frames are of the second kind of components."""
+        """Return True: frames are of the second kind of components."""
         return True
 
-    def hung(self, drawn: Collection[Picture]) -> Screen:
-        """The same with those of its pictures that are drawn, each from the attached file of its name."""
-        return Screen(self._blocks, self._accent, drawn)
+    def attached(self, drawn: Collection[Picture]) -> Screen:
+        """Return the screen with those of its pictures that are drawn, each from the attached file of its name."""
+        return Screen(*self._blocks, accent=self._accent, drawn=drawn)
 
     def without_pictures(self) -> Screen:
-        """The same in words alone, for good."""
-        return Screen([block for block in self._blocks if not isinstance(block, Pictured)], self._accent)
+        """Return the screen in words alone."""
+        return Screen(*[block for block in self._blocks if not isinstance(block, PictureBlock)], accent=self._accent)
 
     def with_note(self, words: str) -> Screen:
-        """The same with words below it."""
-        return Screen([*self._blocks, words], self._accent, self._drawn)
-
-
-def screen(*blocks: Block, accent: int | None = None) -> Screen:
-    """A new message of these blocks, one below the other; empty ones, and rules before nothing, are left out."""
-    return Screen(blocks, accent)
+        """Return the screen with words below it."""
+        return Screen(*self._blocks, words, accent=self._accent, drawn=self._drawn)
 
 
 def file_name(picture: Picture) -> str:
-    """What the file of a picture is called; a message has no two of a kind."""
+    """Return the name of a picture's file; a message has no two of a kind."""
     return f"{type(picture).__name__.removesuffix('Picture').lower()}.png"
 
 
-def _components(blocks: Sequence[Block], drawn: Collection[Picture]) -> Iterator[Component]:
-    rules = started = False
-    for block in blocks:
-        if isinstance(block, Rule):
-            rules = started
-            continue
-        for part in _parts(block, drawn):
-            if rules:
-                yield {"type": ComponentType.separator.value}
-            yield part
-            rules, started = False, True
-
-
-def _parts(block: str | Pictured | Sequence[Pressable], drawn: Collection[Picture]) -> Iterator[Component]:
-    if isinstance(block, str):
-        if block:
-            yield {"type": ComponentType.text_display.value, "content": block}
-    elif isinstance(block, Pictured):
-        if block.picture in drawn:
-            media = {"url": f"attachment://{file_name(block.picture)}"}
-            item = {"media": media, "description": shortened(block.alt, ALT)}
-            yield {"type": ComponentType.media_gallery.value, "items": [item]}
-    else:
-        for row in _rows(block):
-            yield {"type": ComponentType.action_row.value, "components": row}
-
-
-def _rows(pressables: Sequence[Pressable]) -> Iterator[Sequence[Pressable]]:
-    """Five buttons a row, each select in a row of its own."""
+def _rows(pressables: Sequence[Pressable]) -> list[Component]:
+    """Return rows of five buttons, and each select in a row of its own."""
+    rows: list[Component] = []
     buttons: list[Pressable] = []
     for pressable in pressables:
-        if is_button(pressable):
-            buttons.append(pressable)
-        else:
-            yield from _fives(buttons)
+        if pressable["type"] != BUTTON:
             buttons = []
-            yield [pressable]
-    yield from _fives(buttons)
+            rows.append({"type": ROW, "components": [pressable]})
+            continue
+        if len(buttons) in {0, BUTTONS_IN_ROW}:
+            buttons = []
+            rows.append({"type": ROW, "components": buttons})
+        buttons.append(pressable)
+    return rows
 
 
-def _fives(buttons: Sequence[Pressable]) -> Iterator[Sequence[Pressable]]:
-    for first in range(0, len(buttons), ROW):
-        yield buttons[first : first + ROW]
+def alt_text(words: str) -> str:
+    """Return words without all markdown and emoji of ours: for what is read aloud in place of a picture."""
+    return ESCAPED.sub(r"\1", MARKS.sub("", words))
 
 
 def paragraph(*lines: str | None) -> str:
-    """The lines that there are, below each other."""
-    return "\n".join(line for line in lines if line)
+    """Return the lines that there are, below each other."""
+    return "\n".join(filter(None, lines))
 
 
-def latest(lines: Iterable[str], most: int) -> list[str]:
-    """The last of these lines, as many as fit into that many characters, and at least the last one."""
+def latest(lines: Sequence[str], most: int) -> list[str]:
+    """Return the last of these lines, as many as fit into that many characters, and at least the last one."""
     found: list[str] = []
     left = most
-    for line in reversed(list(lines)):
+    for line in reversed(lines):
         left -= len(line) + 1
         if left < 0 and found:
             break
-        found.append(shortened(line, most))
+        found.append(line if len(line) <= most else shortened(line, most))
     return found[::-1]
 
 
 def small(lines: Iterable[str]) -> str:
-    """Lines in small print."""
-    return "\n".join(f"-# {line}" for line in lines if line)
+    """Return lines in small print."""
+    return "\n".join([f"-# {line}" for line in lines if line])
 
 
-def quoted(words: str | None, most: int = QUOTE) -> str:
-    """Lines set off from what stands around them; only the last of many."""
-    return "\n".join(f"> {line}" for line in latest((words or "").splitlines(), most) if line)
+def quoted(words: str | None, most: int = QUOTE_LENGTH) -> str:
+    """Return lines set off from what stands around them; only the last of many."""
+    if not words:
+        return ""
+    return "\n".join([f"> {line}" for line in latest(words.splitlines(), most) if line])

@@ -1,4 +1,4 @@
-"""Names of people, made harmless: nothing in a name may mark up, ping, hide, or run away with the line."""
+"""Names of users, made harmless: nothing in a name may mark up, ping, hide, or run away with the line."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import re
 import unicodedata
 from functools import lru_cache
 
-LONGEST = 24
-REMEMBERED = 5000
+NAME_LENGTH = 24
+NAMES_KEPT = 5000
 NAMELESS = "???"
 MOST_MARKS = 2
 """Accents on one letter; more of them climb over the lines above."""
@@ -20,13 +20,12 @@ RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
 ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 
 _MARKUP = re.compile(r"[\\*_~`|<>\[\]]|:(?=//)|^[-+#]|(?<=^\d)\.|(?<=^\d\d)\.")
-_ESCAPED = re.compile(r"\\([^0-9A-Za-z\s])")
-_MARKS = re.compile(r"^(?:#{1,3}|-#|>) |(?<!\\)\*\*|<a?:\w+:\d+> ?", re.MULTILINE)
+ESCAPED = re.compile(r"\\([^0-9A-Za-z\s])")
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(NAMES_KEPT)
 def safe_name(name: str) -> str:
-    """A name for any text, at most 24 characters long to the eye and never empty.
+    """Return a name for any text, at most 24 characters long to the eye and never empty.
 
     One that is written from right to left is isolated from what stands around it.
     """
@@ -37,18 +36,13 @@ def safe_name(name: str) -> str:
     return escaped
 
 
-def plain(words: str) -> str:
-    """Words without the escapes of `safe_name`: for labels and choices, where markdown is not read."""
-    return _ESCAPED.sub(r"\1", words)
-
-
-def spoken(words: str) -> str:
-    """Words without all markdown and emoji of ours: for what is read aloud in place of a picture."""
-    return plain(_MARKS.sub("", words))
+def unescape(words: str) -> str:
+    """Return words without the escapes of `safe_name`: for labels and choices, where markdown is not read."""
+    return ESCAPED.sub(r"\1", words)
 
 
 def _visible(name: str) -> str:
-    """What the eye sees of it, in one line; an @ that cannot ping."""
+    """Return what the eye sees of it, in one line; an @ that cannot ping."""
     kept: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", name):
@@ -68,12 +62,12 @@ def _visible(name: str) -> str:
 
 
 def _shortened(name: str) -> str:
-    if _width(name) <= LONGEST:
+    if _width(name) <= NAME_LENGTH:
         return name
     kept = ""
     for letter in name:
         kept += letter
-        if _width(kept) == LONGEST and not _is_mark(letter):
+        if _width(kept) == NAME_LENGTH and not _is_mark(letter):
             break
     return kept[:-1].rstrip() + "…"
 

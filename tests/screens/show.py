@@ -6,21 +6,23 @@ Games are played at random until every question that this edition asks has come 
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 
 from bot.rules.editions import EDITIONS
-from bot.screens.dance import dance_floor, dance_panel
-from bot.screens.end import match_end, round_end
-from bot.screens.hand import backs, hand
-from bot.screens.happenings import note
+from bot.screens.game.dance import dance_floor, dance_panel
+from bot.screens.game.end import match_end, round_end
+from bot.screens.game.hand import backs, hand
+from bot.screens.game.happenings import note
+from bot.screens.game.lobby import lobby, options_panel
+from bot.screens.game.table import table
 from bot.screens.layout import Screen
-from bot.screens.lobby import lobby, options_panel
 from bot.screens.rulebook import place_of, rulebook
-from bot.screens.table import table
-from bot.sessions import Dance, Told
+from bot.sessions.dance import Dance
+from bot.sessions.table import Table, Update
 from bot.text import Text, text_for
-from tests.rules.tables import Table
+from tests.rules.tables import Table as RandomTable
 from tests.screens.reading import lines
-from tests.screens.tables import Sat, playing, sat
+from tests.screens.tables import playing, sat
 
 GAMES = 60
 BY_TOP = {"colour", "target", "challenge"}
@@ -31,50 +33,48 @@ def show(edition: str, locale: str, house: tuple[str, ...] = ()) -> None:
     """Prints them all."""
     text = text_for(locale)
     waiting = sat(edition, 2)
-    _print("lobby", lobby(waiting.session, text))
-    _print("options", options_panel(waiting.session, text))
-    _print("rules", rulebook(place_of((), waiting.session), text, waiting.session))
+    _print("lobby", lobby(waiting, text))
+    _print("options", options_panel(waiting, text))
+    _print("rules", rulebook(place_of((), waiting), text, waiting))
     seen: set[str] = set()
     for seed in range(GAMES):
-        for now in playing(Table(edition, 3, house, "points", 200, seed, seed)):
+        for now in playing(RandomTable(edition, 3, house, "points", 200, seed, seed)):
             _show_new(now, now.recent[-1], text, seen)
 
 
-def _show_new(now: Sat, told: Told, text: Text, seen: set[str]) -> None:
-    state = now.game.state
-    session = now.session
+def _show_new(now: Table, update: Update, text: Text, seen: set[str]) -> None:
+    state = now.playing.state
     name = "match end" if state.champions else "round end" if state.over else _question(now)
     if name in seen:
         return
     seen.add(name)
     if state.champions:
-        _print(name, match_end(session, text))
+        _print(name, match_end(now, text))
         return
     if state.over:
-        _print(name, round_end(session, text))
+        _print(name, round_end(now, text))
         return
-    seat = session.view(None).prompt
+    seat = now.view(None).prompt
     assert seat is not None
     asked, other = seat.seat, (seat.seat + 1) % len(now.seats)
-    _print(f"{name}: table", table(session, text))
-    _print(f"{name}: the hand asked", hand(session, asked, text, note=note(session, told, asked, text)))
-    _print(f"{name}: another hand", hand(session, other, text, note=note(session, told, other, text)))
-    if now.game.edition.two_sided and len(seen) == 1:
-        _print("backs", backs(session, asked, text))
+    _print(f"{name}: table", table(now, text))
+    _print(f"{name}: the hand asked", hand(now, asked, text, note=note(update, now, asked, text)))
+    _print(f"{name}: another hand", hand(now, other, text, note=note(update, now, other, text)))
+    if now.playing.edition.two_sided and len(seen) == 1:
+        _print("backs", backs(now, asked, text))
     if seat.kind == "dance":
-        now.dance = Dance(asked, ("left", "clap", "spin", "up", "right", "down"), 2)
-        _print("dance floor", dance_floor(session, text))
-        _print("dance panel", dance_panel(session, text))
-        now.dance = None
+        dancing = replace(now, interlude=Dance(asked, ("left", "clap", "spin", "up", "right", "down"), 2))
+        _print("dance floor", dance_floor(dancing, text))
+        _print("dance panel", dance_panel(dancing, text))
 
 
-def _question(now: Sat) -> str:
-    prompt = now.session.view(None).prompt
+def _question(now: Table) -> str:
+    prompt = now.view(None).prompt
     assert prompt is not None
-    options = now.session.view(prompt.seat).options
+    options = now.view(prompt.seat).options
     name = prompt.kind
     if name in BY_TOP:
-        name += f" {now.game.state.top.symbol.name}"
+        name += f" {now.playing.state.top.symbol.name}"
     if any(option.verb in {"uno", "catch"} for option in options):
         name += " with calls"
     return name
@@ -82,7 +82,7 @@ def _question(now: Sat) -> str:
 
 def _print(name: str, screen: Screen) -> None:
     print(f"\n== {name}")
-    print("\n".join(lines(screen.hung(screen.pictures))))
+    print("\n".join(lines(screen.attached(screen.pictures))))
 
 
 if __name__ == "__main__":

@@ -8,13 +8,15 @@ from hypothesis import strategies as st
 
 from bot.rules.agenda import ITEMS, Question
 from bot.rules.editions import EDITIONS
-from bot.screens.asking import ASKING
-from bot.screens.hand import hand
-from bot.screens.table import table
+from bot.screens.game.asking import ASKING
+from bot.screens.game.hand import hand
+from bot.screens.game.table import table
+from bot.sessions.table import Table
 from bot.text import LOCALES, text_for
-from tests.rules.tables import Table, at, tables
+from tests.rules.tables import Table as RandomTable
+from tests.rules.tables import at, tables
 from tests.screens.reading import pressable, texts
-from tests.screens.tables import Sat, playing
+from tests.screens.tables import playing
 
 KINDS = {item.kind for item in ITEMS.values() if issubclass(item, Question) and item.__module__.startswith("bot.")}
 
@@ -30,36 +32,34 @@ def test_every_question_of_an_edition_reads_differently_in_private(key: str, loc
     text = text_for(locale)
     asked: set[str] = set()
     for seed in range(6):
-        for now in playing(Table(key, 3, (), "points", 200, seed, seed, most=200)):
-            prompt = now.session.view(None).prompt if not now.game.state.over else None
+        for now in playing(RandomTable(key, 3, (), "points", 200, seed, seed, most=200)):
+            prompt = now.view(None).prompt if not now.playing.state.over else None
             if prompt is None or prompt.kind in asked:
                 continue
             asked.add(prompt.kind)
-            public = texts(table(now.session, text))
-            private = texts(hand(now.session, prompt.seat, text))
+            public = texts(table(now, text))
+            private = texts(hand(now, prompt.seat, text))
             assert any(now.seats[prompt.seat].name in line for line in public)
             assert public != private
-            assert any(what.startswith("do") for what in pressable(hand(now.session, prompt.seat, text)))
+            assert any(what.startswith("do") for what in pressable(hand(now, prompt.seat, text)))
     assert {"play", "drawn", "colour"} <= asked
 
 
 @at(10)
 @given(tables(most=200), st.sampled_from(LOCALES))
-def test_only_who_is_asked_is_spoken_to(of: Table, locale: str) -> None:
+def test_only_who_is_asked_is_spoken_to(of: RandomTable, locale: str) -> None:
     """Everybody else is told whom the game waits for."""
     text = text_for(locale)
     for now in playing(of):
-        prompt = now.session.view(None).prompt if not now.game.state.over else None
+        prompt = now.view(None).prompt if not now.playing.state.over else None
         if prompt is None:
             continue
         said = public_sentence(now, locale)
         for seat in range(of.seats):
-            if now.game.state.in_round[seat]:
-                is_told = any(said in read for read in texts(hand(now.session, seat, text)))
+            if now.playing.state.in_round[seat]:
+                is_told = any(said in read for read in texts(hand(now, seat, text)))
                 assert is_told == (seat != prompt.seat)
 
 
-def public_sentence(now: Sat, locale: str) -> str:
-    return next(
-        line.split("\n")[0].strip("*") for line in texts(table(now.session, text_for(locale))) if line.startswith("**")
-    )
+def public_sentence(now: Table, locale: str) -> str:
+    return next(line.split("\n")[0].strip("*") for line in texts(table(now, text_for(locale))) if line.startswith("**"))

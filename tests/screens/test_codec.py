@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 
 from bot.rules.agenda import Option
 from bot.rules.editions import EDITIONS
-from bot.screens.codec import NO_GAME, Look, Press, answer_in, answering, looking, parse
-from tests.rules.tables import Table, at, tables
+from bot.screens.codec import NO_GAME, Look, Press, format_answer, parse, parse_answer, parse_look
+from tests.rules.tables import Table as RandomTable
+from tests.rules.tables import at, tables
 from tests.screens.reading import CUSTOM_ID
 
 
@@ -32,7 +33,7 @@ def test_what_is_nothing_of_ours_is_nothing(custom_id: str) -> None:
 
 @at(30)
 @given(tables())
-def test_every_answer_can_be_pressed(table: Table) -> None:
+def test_every_answer_can_be_pressed(table: RandomTable) -> None:
     game = table.game()
     for move in table.moves(game):
         if not game.state.round:
@@ -41,22 +42,22 @@ def test_every_answer_can_be_pressed(table: Table) -> None:
         for seat in range(table.seats):
             for option in game.options(seat):
                 for uno in (True, False):
-                    press = Press("abcdefgh", game.state.number, answering(game.edition, option, uno=uno))
-                    assert answer_in(press, game.edition) == (option, uno)
+                    press = Press("abcdefgh", game.state.number, format_answer(game.edition, option, uno=uno))
+                    assert parse_answer(press, game.edition) == (option, uno)
                     assert len(press.custom_id) <= CUSTOM_ID
         game.time_out(move[0]) if game.answers(move[0]) else None
 
 
 @pytest.mark.parametrize("what", ["join", "do", "do play", "do play x9", "do fly", "hand", "do colour", "do target ?"])
 def test_what_is_no_answer_is_none(what: str) -> None:
-    assert answer_in(Press("g", 1, what), EDITIONS["classic"]) is None
+    assert parse_answer(Press("g", 1, what), EDITIONS["classic"]) is None
 
 
 def test_two_equal_cards_are_discarded() -> None:
     edition = EDITIONS["transformers"]
     red = edition.face_named["r5"].index
     option = Option("discard", faces=(red, red))
-    assert answer_in(Press("g", 1, answering(edition, option)), edition) == (option, False)
+    assert parse_answer(Press("g", 1, format_answer(edition, option)), edition) == (option, False)
 
 
 @pytest.mark.parametrize(
@@ -76,4 +77,4 @@ def test_two_equal_cards_are_discarded() -> None:
     ],
 )
 def test_looks(what: str, values: tuple[str, ...], look: Look | None) -> None:
-    assert looking(Press("g", 1, what), values) == look
+    assert parse_look(Press("g", 1, what), values) == look

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from bot.screens.end import match_end, round_end
-from bot.sessions import Life, Options
+from dataclasses import replace
+
+from bot.screens.game.end import match_end, round_end
+from bot.sessions.options import Options
+from bot.sessions.table import Table
+from bot.store.games import GameStatus
 from bot.text import text_for
 from tests.screens.reading import pressable, texts
-from tests.screens.tables import NAMES, Sat, at
+from tests.screens.tables import NAMES, at, seated
 
 ENGLISH = text_for("en-US")
 
@@ -22,9 +26,9 @@ draw y1 y2
 """
 
 
-def read(now: Sat) -> str:
+def read(now: Table) -> str:
     screen = match_end if now.decided else round_end
-    return "\n".join(texts(screen(now.session, ENGLISH)))
+    return "\n".join(texts(screen(now, ENGLISH)))
 
 
 def test_a_round_shows_who_won_all_hands_and_the_points() -> None:
@@ -36,12 +40,12 @@ def test_a_round_shows_who_won_all_hands_and_the_points() -> None:
     assert "**小美** · 2 cards · worth 22 points\n🔺 Red: Skip · 🔵 Blue: 2" in said
     assert "🥇 **Ann** · 190 points · +90" in said
     assert "🥈 **Ben** · 20 points" in said
-    assert list(pressable(round_end(now.session, ENGLISH))) == ["next"]
+    assert list(pressable(round_end(now, ENGLISH))) == ["next"]
 
 
 def test_it_is_the_same_when_what_happened_is_not_remembered() -> None:
     now = at(LAST_CARD, "A play r7")
-    now.recent.clear()
+    now = replace(now, recent=())
     said = read(now)
     assert "### Ann won the round!" in said
     assert "🍀 Green: 9 ×2" in said
@@ -66,7 +70,7 @@ def test_a_match_shows_its_champion_and_how_to_check_the_deal() -> None:
     assert now.revealed_seed is not None
     assert f"`{now.revealed_seed}`" in said
     assert f"`{now.seal}`" in said
-    assert list(pressable(match_end(now.session, ENGLISH))) == ["rematch", "replay own first", "record"]
+    assert list(pressable(match_end(now, ENGLISH))) == ["rematch", "replay own first", "record"]
 
 
 def test_who_left_is_last() -> None:
@@ -83,13 +87,13 @@ def test_a_single_round_counts_no_points() -> None:
 
 
 def test_a_game_without_a_winner_can_be_opened_again() -> None:
-    lobby = Sat(Options.for_edition("bts"), NAMES[:2])
-    assert any("ended without a winner" in text for text in texts(match_end(lobby.session, ENGLISH)))
-    assert list(pressable(match_end(lobby.session, ENGLISH))) == ["rematch"]
+    lobby = seated(Options.for_edition("bts"), NAMES[:2])
+    assert any("ended without a winner" in text for text in texts(match_end(lobby, ENGLISH)))
+    assert list(pressable(match_end(lobby, ENGLISH))) == ["rematch"]
     stopped = at(LAST_CARD)
-    stopped.life = Life.ENDED
-    said = "\n".join(texts(match_end(stopped.session, ENGLISH)))
+    stopped = replace(stopped, status=GameStatus.ENDED)
+    said = "\n".join(texts(match_end(stopped, ENGLISH)))
     assert "ended without a winner" in said
     assert stopped.revealed_seed is not None
     assert f"`{stopped.revealed_seed}`" in said
-    assert list(pressable(match_end(stopped.session, ENGLISH))) == ["rematch", "replay own first", "record"]
+    assert list(pressable(match_end(stopped, ENGLISH))) == ["rematch", "replay own first", "record"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 from hypothesis import given
@@ -11,15 +12,17 @@ from hypothesis import strategies as st
 
 from bot.rules.agenda import Option
 from bot.rules.notation import SEAT_LETTERS, format_option
-from bot.screens.codec import Look, Press, looking
-from bot.screens.dance import dance_panel
-from bot.screens.hand import A_PAGE, ALONE, backs, hand
+from bot.screens.codec import FIRST_LOOK, Look, Press, parse_look
+from bot.screens.game.dance import dance_panel
+from bot.screens.game.hand import MOST_CARD_BUTTONS, PAGE_CARD_BUTTONS, backs, hand, hand_picture, hand_signature
 from bot.screens.words import card_words
-from bot.sessions import Dance
+from bot.sessions.dance import Dance
+from bot.sessions.table import Table
 from bot.text import text_for
-from tests.rules.tables import Table, at, tables
+from tests.rules.tables import Table as RandomTable
+from tests.rules.tables import at, tables
 from tests.screens.reading import BUTTON, SELECT, parts, pressable, texts
-from tests.screens.tables import Sat, crowded, playing
+from tests.screens.tables import answered, crowded, playing
 from tests.screens.tables import at as position
 
 ENGLISH, CHINESE = text_for("en-US"), text_for("zh-TW")
@@ -76,20 +79,20 @@ draw y1 y2
 """
 
 
-def seen(table: Sat, seat: int, **look: Any) -> dict[str, dict[str, Any]]:
+def seen(table: Table, seat: int, look: Look = FIRST_LOOK) -> dict[str, dict[str, Any]]:
     """What this seat can press."""
-    return pressable(hand(table.session, seat, ENGLISH, **look))
+    return pressable(hand(table, seat, ENGLISH, look=look))
 
 
-def pages(table: Sat, seat: int) -> list[list[dict[str, Any]]]:
+def pages(table: Table, seat: int) -> list[list[dict[str, Any]]]:
     """The parts of every page of a hand."""
-    found = [parts(hand(table.session, seat, ENGLISH))]
+    found = [parts(hand(table, seat, ENGLISH))]
     while any((part.get("custom_id") or "").endswith(f":page {len(found)}") for part in found[-1]):
-        found.append(parts(hand(table.session, seat, ENGLISH, page=len(found))))
+        found.append(parts(hand(table, seat, ENGLISH, look=Look(len(found)))))
     return found
 
 
-def shown_cards(table: Sat, seat: int) -> Counter[str]:
+def shown_cards(table: Table, seat: int) -> Counter[str]:
     """The cards on all pages of a hand that is pressed, by their token."""
     cards: Counter[str] = Counter()
     for page in pages(table, seat):
@@ -101,10 +104,10 @@ def shown_cards(table: Sat, seat: int) -> Counter[str]:
     return cards
 
 
-def read_cards(table: Sat, seat: int) -> Counter[str]:
+def read_cards(table: Table, seat: int) -> Counter[str]:
     """The cards of a hand that is only read, by their names in English."""
     cards: Counter[str] = Counter()
-    block = next(text for text in texts(hand(table.session, seat, ENGLISH)) if text.startswith("-# You hold"))
+    block = next(text for text in texts(hand(table, seat, ENGLISH)) if text.startswith("-# You hold"))
     for line in block.splitlines()[1:]:
         colour, _, names = line.partition(" ")[2].rpartition(": ")
         for name in names.split(", "):
@@ -115,30 +118,30 @@ def read_cards(table: Sat, seat: int) -> Counter[str]:
 
 @at(25)
 @given(tables(most=250), st.integers(0, 7), st.booleans())
-def test_no_card_is_dropped(table: Table, first: int, full: bool) -> None:
+def test_no_card_is_dropped(table: RandomTable, first: int, full: bool) -> None:
     for number, now in enumerate(playing(table)):
-        if number % 8 != first or now.game.state.over:
+        if number % 8 != first or now.playing.state.over:
             continue
         now = crowded(now) if full else now
-        edition = now.game.edition
+        edition = now.playing.edition
         for seat in range(table.seats):
-            held = Counter(now.game.state.held(seat))
-            if now.game.state.in_round[seat] and (shown := shown_cards(now, seat)):
+            held = Counter(now.playing.state.held(seat))
+            if now.playing.state.in_round[seat] and (shown := shown_cards(now, seat)):
                 assert shown == {edition.faces[face].token: count for face, count in held.items()}
-            elif now.game.state.in_round[seat]:
+            elif now.playing.state.in_round[seat]:
                 named = {card_words(ENGLISH, edition, face): count for face, count in held.items()}
                 assert read_cards(now, seat) == named
 
 
 @at(25)
 @given(tables(most=250), st.integers(0, 7))
-def test_what_can_be_pressed_is_what_may_be_answered(table: Table, first: int) -> None:
+def test_what_can_be_pressed_is_what_may_be_answered(table: RandomTable, first: int) -> None:
     for number, now in enumerate(playing(table)):
         if number % 8 != first:
             continue
-        edition = now.game.edition
+        edition = now.playing.edition
         for seat in range(table.seats):
-            options = now.game.options(seat)
+            options = now.playing.options(seat)
             found = {
                 what
                 for page in pages(now, seat)
@@ -154,20 +157,18 @@ def test_what_can_be_pressed_is_what_may_be_answered(table: Table, first: int) -
             }
             assert answers == wanted
             assert Option("uno") in options or "uno" not in found
-            assert "uno" in found or seat not in now.game.state.owes
+            assert "uno" in found or seat not in now.playing.state.owes
             assert any(what.startswith("catch") for what in found) == any(o.verb == "catch" for o in options)
             assert any(o.verb == "discard" for o in options) == any(
-                part["type"] == SELECT for part in parts(hand(now.session, seat, ENGLISH))
+                part["type"] == SELECT for part in parts(hand(now, seat, ENGLISH))
             )
 
 
 def test_what_may_be_played_stands_first_and_equal_cards_together() -> None:
     table = position("edition classic\ntop r5\nA b1 r7 W g2 r7 b1 b5\nB g1 g2\ndraw y1 y2")
-    labels = [part["label"] for part in parts(hand(table.session, 0, ENGLISH)) if part["type"] == BUTTON]
+    labels = [part["label"] for part in parts(hand(table, 0, ENGLISH)) if part["type"] == BUTTON]
     assert labels == ["Red 7 ×2", "Blue 5", "Wild", "Blue 1 ×2", "Green 2", "Draw"]
-    assert [
-        part.get("disabled", False) for part in parts(hand(table.session, 0, ENGLISH)) if part["type"] == BUTTON
-    ] == [
+    assert [part.get("disabled", False) for part in parts(hand(table, 0, ENGLISH)) if part["type"] == BUTTON] == [
         False,
         False,
         False,
@@ -180,13 +181,13 @@ def test_what_may_be_played_stands_first_and_equal_cards_together() -> None:
 def test_the_last_card_but_one_can_be_played_with_the_call() -> None:
     table = position(TWO_CARDS)
     assert set(seen(table, 0)) == {"do play r1", "do+uno play r1", "do draw", "uno"}
-    table.answer(0, Option("uno"))
+    table = answered(table, 0, Option("uno"))
     assert set(seen(table, 0)) == {"do play r1", "do draw"}
 
 
 def test_a_call_that_would_lapse_is_not_offered() -> None:
     table = position("edition classic\ntop r5\nA W r1 g2\nB b1 b2\ndraw y1 y2 y3", "A play W")
-    assert Option("uno") in table.game.options(0)
+    assert Option("uno") in table.playing.options(0)
     assert "uno" not in seen(table, 0)
 
 
@@ -195,24 +196,27 @@ def test_a_large_hand_has_pages() -> None:
         f"edition classic\ntop r5\nA {' '.join(f'{colour}{n}' for colour in 'rbgy' for n in range(8))}\nB g1\ndraw y1"
     )
     first, second = pages(table, 0)
-    assert len([part for part in first if (part.get("custom_id") or "").split(":")[-1].startswith("do play")]) == A_PAGE
+    assert (
+        len([part for part in first if (part.get("custom_id") or "").split(":")[-1].startswith("do play")])
+        == PAGE_CARD_BUTTONS
+    )
     assert {"page 1", "do draw"} <= set(seen(table, 0))
-    assert {"page 0", "do draw"} <= set(seen(table, 0, page=1))
-    assert "-# You hold 32 cards (page 1 of 2):" in texts(hand(table.session, 0, ENGLISH))
-    assert "-# 你有 32 張牌（第 2 頁，共 2 頁）：" in texts(hand(table.session, 0, CHINESE, 1))
-    assert seen(table, 0, page=99).keys() == seen(table, 0, page=1).keys()
+    assert {"page 0", "do draw"} <= set(seen(table, 0, Look(1)))
+    assert "-# You hold 32 cards (page 1 of 2):" in texts(hand(table, 0, ENGLISH))
+    assert "-# 你有 32 張牌（第 2 頁，共 2 頁）：" in texts(hand(table, 0, CHINESE, look=Look(1)))
+    assert seen(table, 0, Look(99)).keys() == seen(table, 0, Look(1)).keys()
     assert len(second) < len(first)
-    assert ALONE > A_PAGE
+    assert MOST_CARD_BUTTONS > PAGE_CARD_BUTTONS
 
 
 def test_of_no_cards_nothing_is_said() -> None:
     table = position("edition classic\nscoring points\ntop r5\nA r1\nB g1\ndraw y1", "A play r1")
-    assert not any("You hold" in text for text in texts(hand(table.session, 0, ENGLISH)))
+    assert not any("You hold" in text for text in texts(hand(table, 0, ENGLISH)))
 
 
 def test_a_challenge_says_what_comes_of_it() -> None:
     table = position(BLUFF, "A play W+4", "A colour r")
-    read = "\n".join(texts(hand(table.session, 1, ENGLISH)))
+    read = "\n".join(texts(hand(table, 1, ENGLISH)))
     assert "Ann draws 4, and it's your turn" in read
     assert "you draw 6, and lose your turn" in read
     assert "2 cards left" in read
@@ -221,7 +225,7 @@ def test_a_challenge_says_what_comes_of_it() -> None:
 
 def test_a_stacked_challenge_says_who_draws_what() -> None:
     table = position(STACKED_BLUFF, "A play b+2", "B play W+4", "B colour y")
-    read = "\n".join(texts(hand(table.session, 2, ENGLISH)))
+    read = "\n".join(texts(hand(table, 2, ENGLISH)))
     assert "Ben draws 4, you draw the other 2, and lose your turn" in read
     assert "you draw 8, and lose your turn" in read
     assert "do play W+4" in seen(table, 2)
@@ -245,9 +249,9 @@ def test_two_equal_cards_are_chosen_and_discarded() -> None:
     what, select = next((what, part) for what, part in seen(table, 0).items() if part["type"] == SELECT)
     assert [entry["value"] for entry in select["options"]] == ["r9 0", "b1 0", "g4 0", "g4 1"]
     assert (select["min_values"], select["max_values"]) == (0, 2)
-    look = looking(Press("g", 1, what), ["g4 0", "g4 1"])
+    look = parse_look(Press("g", 1, what), ["g4 0", "g4 1"])
     assert look == Look(0, ("g4", "g4"))
-    chosen = seen(table, 0, page=look.page, chosen=look.chosen)
+    chosen = seen(table, 0, look)
     assert chosen["do discard g4 g4"]["label"] == "Discard Green 4 ×2"
     again = next(part for part in chosen.values() if part["type"] == SELECT)
     assert [entry["value"] for entry in again["options"] if entry.get("default")] == ["g4 0", "g4 1"]
@@ -255,23 +259,23 @@ def test_two_equal_cards_are_chosen_and_discarded() -> None:
 
 def test_a_choice_of_what_is_not_held_is_none() -> None:
     table = position(DUEL, "A play WO", "A target B")
-    assert "do discard r9" in seen(table, 0, chosen=("r9", "r9", "y8", "nonsense"))
+    assert "do discard r9" in seen(table, 0, Look(0, ("r9", "r9", "y8", "nonsense")))
 
 
 def test_a_choice_is_kept_over_pages() -> None:
     table = crowded(position(DUEL, "A play WO", "A target B"))
-    first = seen(table, 0, chosen=("r1",))
+    first = seen(table, 0, Look(0, ("r1",)))
     assert "page 1 r1" in first
     assert "do discard r1" in first
-    second = seen(table, 0, page=1, chosen=("r1",))
+    second = seen(table, 0, Look(1, ("r1",)))
     assert "page 0 r1" in second
     what, select = next((what, part) for what, part in second.items() if part["type"] == SELECT)
     assert what == "choose 1 r1"
     assert select["max_values"] == 1
-    look = looking(Press("g", 1, what), [select["options"][0]["value"]])
+    look = parse_look(Press("g", 1, what), [select["options"][0]["value"]])
     assert look is not None
     assert len(look.chosen) == 2
-    full = seen(table, 0, page=1, chosen=("r1", "r1"))
+    full = seen(table, 0, Look(1, ("r1", "r1")))
     assert not any(part["type"] == SELECT for part in full.values())
 
 
@@ -281,7 +285,7 @@ def test_discarding_all_but_one_can_be_done_with_the_call() -> None:
         "A play WO",
         "A target B",
     )
-    assert {"do discard r9", "do+uno discard r9", "uno"} <= set(seen(table, 0, chosen=("r9",)))
+    assert {"do discard r9", "do+uno discard r9", "uno"} <= set(seen(table, 0, Look(0, ("r9",))))
 
 
 def test_who_owes_a_call_can_be_caught_one_by_one() -> None:
@@ -294,21 +298,21 @@ def test_who_owes_a_call_can_be_caught_one_by_one() -> None:
 def test_jumping_in_is_offered() -> None:
     table = position(JUMP_IN)
     assert "do play r5" in seen(table, 1)
-    assert any("jump in" in text for text in texts(hand(table.session, 1, ENGLISH)))
-    assert not any("jump in" in text for text in texts(hand(table.session, 0, ENGLISH)))
+    assert any("jump in" in text for text in texts(hand(table, 1, ENGLISH)))
+    assert not any("jump in" in text for text in texts(hand(table, 0, ENGLISH)))
 
 
 def test_who_left_or_was_knocked_out_is_told_so() -> None:
     table = position(BLUFF, "B quit")
-    assert any("You are no longer in this game" in text for text in texts(hand(table.session, 1, ENGLISH)))
+    assert any("You are no longer in this game" in text for text in texts(hand(table, 1, ENGLISH)))
     out = position("edition no-mercy\ntop r5\nA r+2 r1\nB " + "b1 " * 23 + "b2\nC g1 g2\ndraw y1 y2 y3", "A play r+2")
-    assert any("out of this round" in text for text in texts(hand(out.session, 1, ENGLISH)))
+    assert any("out of this round" in text for text in texts(hand(out, 1, ENGLISH)))
 
 
 def test_who_dances_sees_the_dance() -> None:
     table = position("edition bts\ntop r5\nA WD g1 b1\nB g2 y3\ndraw r1 r2 r3", "A play WD", "A colour r")
-    table.dance = Dance(1, ("left", "clap", "spin", "up", "right", "down"), 2)
-    assert texts(hand(table.session, 1, ENGLISH)) == texts(dance_panel(table.session, ENGLISH))
+    table = replace(table, interlude=Dance(1, ("left", "clap", "spin", "up", "right", "down"), 2))
+    assert texts(hand(table, 1, ENGLISH)) == texts(dance_panel(table, ENGLISH))
     assert "dance spin" in seen(table, 1)
     assert "dance spin" not in seen(table, 0)
 
@@ -316,7 +320,7 @@ def test_who_dances_sees_the_dance() -> None:
 def test_the_backs_of_the_others_are_seen_and_never_ones_own() -> None:
     table = position(DUEL)
     assert "backs" in seen(table, 0)
-    read = "\n".join(texts(backs(table.session, 0, ENGLISH)))
+    read = "\n".join(texts(backs(table, 0, ENGLISH)))
     assert "**Ben**\n🌸 Pink: 1 · 🔶 Orange: 2 · 🟪 Purple: 2" in read
     assert "Ann" not in read
     assert "backs" not in seen(position(BLUFF), 0)
@@ -324,5 +328,37 @@ def test_the_backs_of_the_others_are_seen_and_never_ones_own() -> None:
 
 def test_a_note_is_set_off() -> None:
     table = position(BLUFF)
-    assert "> Not your card." in texts(hand(table.session, 0, ENGLISH, note="Not your card."))
-    assert any(text.startswith("> 你") for text in texts(hand(table.session, 0, CHINESE, note="你抽到紅色 7。")))
+    assert "> Not your card." in texts(hand(table, 0, ENGLISH, note="Not your card."))
+    assert any(text.startswith("> 你") for text in texts(hand(table, 0, CHINESE, note="你抽到紅色 7。")))
+
+
+# What has to be shown anew, and what can be drawn beforehand
+
+
+def test_a_hand_goes_stale_with_its_cards_and_with_what_may_be_played() -> None:
+    before = position(BLUFF)
+    played = answered(before, 0, Option("play", before.playing.edition.face_named["b3"].index))
+    assert hand_signature(played, 0) != hand_signature(before, 0), "a card is gone"
+    assert hand_signature(played, 1) != hand_signature(before, 1), "now this seat is asked"
+    assert hand_signature(played, 2) == hand_signature(before, 2), "it only waits, before and after"
+    jumping = position(JUMP_IN)
+    over = answered(jumping, 0, Option("draw"))
+    assert hand_signature(over, 1) != hand_signature(jumping, 1)
+
+
+def test_a_hand_goes_stale_with_a_step_of_its_own_dance() -> None:
+    table = position("edition bts\ntop r5\nA WD g1 b1\nB g2 y3\ndraw r1 r2 r3", "A play WD", "A colour r")
+    routine = ("left", "clap", "spin", "up", "right", "down")
+    dances = [replace(table, interlude=Dance(1, routine, done)) for done in (1, 2)]
+    assert len({hand_signature(one, 1) for one in (table, *dances)}) == 3
+    assert len({hand_signature(one, 0) for one in (table, *dances)}) == 1
+
+
+def test_the_picture_of_a_hand_can_be_asked_for_beforehand() -> None:
+    table = position(DUEL)
+    for seat in range(3):
+        assert hand_picture(table, seat) in hand(table, seat, ENGLISH).pictures
+    assert hand_picture(position(BLUFF, "B quit"), 1) is None
+    dancing = replace(table, interlude=Dance(0, ("left", "clap")))
+    assert hand_picture(dancing, 0) is None
+    assert hand_picture(dancing, 1) is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -14,19 +15,23 @@ from hypothesis import strategies as st
 
 from bot.rules.editions import EDITIONS
 from bot.rules.state import SCORINGS
-from bot.screens.codec import Press, parse
-from bot.screens.dance import dance_floor, dance_panel
-from bot.screens.end import match_end, round_end
-from bot.screens.hand import backs, hand
-from bot.screens.happenings import note
-from bot.screens.layout import ALT, Screen, file_name
-from bot.screens.lobby import lobby, options_panel
+from bot.screens.codec import Look, Press, parse
+from bot.screens.game.dance import dance_floor, dance_panel
+from bot.screens.game.end import match_end, round_end
+from bot.screens.game.hand import backs, hand
+from bot.screens.game.happenings import note
+from bot.screens.game.lobby import lobby, options_panel
+from bot.screens.game.table import table
+from bot.screens.layout import ALT_LENGTH, Screen, file_name
 from bot.screens.rulebook import CARD, PAGE, Place, cards_of, pages_of, place_of, rulebook
-from bot.screens.table import table
-from bot.sessions import Dance, Life, Options
+from bot.sessions.dance import Dance
+from bot.sessions.options import Options
+from bot.sessions.table import Table
 from bot.store import RatingChange
+from bot.store.games import GameStatus
 from bot.text import LOCALES, Text, text_for
-from tests.rules.tables import DEAL, Table, at, tables
+from tests.rules.tables import DEAL, at, tables
+from tests.rules.tables import Table as RandomTable
 from tests.screens.reading import (
     BUTTON,
     CHANNELS,
@@ -40,7 +45,7 @@ from tests.screens.reading import (
     TEXT_LIMIT,
     parts,
 )
-from tests.screens.tables import LONGEST_NAMES, Sat, crowded, playing
+from tests.screens.tables import LONGEST_NAMES, crowded, moved, playing, sat, seated
 from tests.screens.tables import at as at_position
 
 MARKDOWN = re.compile(r"\\|^(?:#|>|-#) |<:", re.MULTILINE)
@@ -50,14 +55,14 @@ LOOKED_AT = 8
 LONG_NOTE = "A long story about what has happened to you.\n" * 100
 
 
-def check(screen: Screen, body: jsonschema_rs.Validator | None) -> None:
+def check(screen: Screen, body: jsonschema_rs.Validator) -> None:
     """A screen in words, and with all its pictures."""
     check_view(screen, body)
-    check_view(screen.hung(screen.pictures), body)
+    check_view(screen.attached(screen.pictures), body)
     assert len({file_name(picture) for picture in screen.pictures}) == len(screen.pictures)
 
 
-def check_view(view: Screen, body: jsonschema_rs.Validator | None) -> None:
+def check_view(view: Screen, body: jsonschema_rs.Validator) -> None:
     """Every limit that Discord sets, as its description does not know those across components."""
     found = parts(view)
     assert len(found) <= COMPONENTS
@@ -80,11 +85,10 @@ def check_view(view: Screen, body: jsonschema_rs.Validator | None) -> None:
             assert part["content"].strip()
         elif part["type"] == GALLERY:
             (item,) = part["items"]
-            assert 1 <= len(item["description"]) <= ALT
+            assert 1 <= len(item["description"]) <= ALT_LENGTH
             assert not MARKDOWN.search(item["description"])
     assert view.timeout is None
-    if body is not None:
-        body.validate({"components": view.to_components(), "flags": 1 << 15})
+    body.validate({"components": view.to_components(), "flags": 1 << 15})
 
 
 def check_select(part: dict[str, Any]) -> None:
@@ -103,30 +107,30 @@ def check_select(part: dict[str, Any]) -> None:
             assert len(words) < 100 or (len(words) == 100 and not words.endswith("…"))
 
 
-def screens(now: Sat, text: Text) -> Iterator[Screen]:
+def screens(now: Table, text: Text) -> Iterator[Screen]:
     """Every screen that somebody may be shown of this game now."""
-    session, game = now.session, now.game
+    game = now.playing
     if game.state.champions:
-        yield match_end(session, text)
+        yield match_end(now, text)
     elif game.state.over:
-        yield round_end(session, text)
+        yield round_end(now, text)
     else:
-        yield table(session, text)
+        yield table(now, text)
     for seat in range(len(now.seats)):
-        yield hand(session, seat, text, note=note(session, now.recent[-1], seat, text))
-        yield hand(session, seat, text, page=1, note=LONG_NOTE, chosen=("r5", "r5"))
+        yield hand(now, seat, text, note=note(now.recent[-1], now, seat, text))
+        yield hand(now, seat, text, LONG_NOTE, Look(1, ("r5", "r5")))
         if game.edition.two_sided:
-            yield backs(session, seat, text)
-    yield rulebook(place_of((), session), text, session)
+            yield backs(now, seat, text)
+    yield rulebook(place_of((), now), text, now)
 
 
 @at(25)
 @given(tables(most=300), st.sampled_from(LOCALES), st.integers(0, LOOKED_AT - 1))
 def test_every_screen_of_a_game_is_taken(
-    body: jsonschema_rs.Validator | None, table: Table, locale: str, first: int
+    body: jsonschema_rs.Validator, table: RandomTable, locale: str, first: int
 ) -> None:
     for number, now in enumerate(playing(table, long_names=True)):
-        if number % LOOKED_AT == first or now.game.state.over:
+        if number % LOOKED_AT == first or now.playing.state.over:
             for view in screens(now, text_for(locale)):
                 check(view, body)
 
@@ -134,7 +138,7 @@ def test_every_screen_of_a_game_is_taken(
 @at(15)
 @given(tables(most=200), st.sampled_from(LOCALES), st.integers(0, LOOKED_AT - 1))
 def test_a_hand_of_all_cards_is_taken(
-    body: jsonschema_rs.Validator | None, table: Table, locale: str, first: int
+    body: jsonschema_rs.Validator, table: RandomTable, locale: str, first: int
 ) -> None:
     for number, now in enumerate(playing(table, long_names=True)):
         if number % LOOKED_AT == first:
@@ -144,72 +148,67 @@ def test_a_hand_of_all_cards_is_taken(
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", EDITIONS)
-def test_lobbies_and_options_are_taken(body: jsonschema_rs.Validator | None, key: str, locale: str) -> None:
+def test_lobbies_and_options_are_taken(body: jsonschema_rs.Validator, key: str, locale: str) -> None:
     edition = EDITIONS[key]
     text = text_for(locale)
     for scoring in SCORINGS:
         for house in ((), edition.house):
             for seats in (1, edition.min_seats, edition.max_seats):
-                now = Sat(Options(key, scoring, 9_876, 299, tuple(house)), LONGEST_NAMES[:seats])
-                for view in (lobby(now.session, text), options_panel(now.session, text)):
+                now = seated(Options(key, scoring, 9_876, 299, tuple(house)), LONGEST_NAMES[:seats])
+                for view in (lobby(now, text), options_panel(now, text)):
                     check(view, body)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", EDITIONS)
-def test_the_end_shows_a_deck_that_is_all_dealt_out(
-    body: jsonschema_rs.Validator | None, key: str, locale: str
-) -> None:
+def test_the_end_shows_a_deck_that_is_all_dealt_out(body: jsonschema_rs.Validator, key: str, locale: str) -> None:
     edition = EDITIONS[key]
     for seed in range(5):
-        now = Sat(Options(key, "lowest", 9_999, 60, edition.house), LONGEST_NAMES[: edition.max_seats])
-        now.move(DEAL)
-        state = now.game.state
+        now = seated(Options(key, "lowest", 9_999, 60, edition.house), LONGEST_NAMES[: edition.max_seats])
+        now = moved(now, DEAL)
+        state = now.playing.state
         deck = list(edition.deck)
         Random(seed).shuffle(deck)
         state.turn_to(seed % len(edition.sides))
         state.hands = [deck[seat :: edition.max_seats][: (edition.mercy or 99) - 1] for seat in range(len(now.seats))]
         state.over, state.winner, state.question = True, 0, None
         state.totals = (9_999,) * len(now.seats)
-        check(round_end(now.session, text_for(locale)), body)
+        check(round_end(replace(now), text_for(locale)), body)
         state.champions = tuple(range(len(now.seats)))
-        now.life = Life.ENDED
-        moved = (10_000, 9_999)
-        now.ratings = [RatingChange(seat, seat, 1, moved, moved, moved, moved) for seat in range(len(now.seats))]
-        check(match_end(now.session, text_for(locale)), body)
+        gained = (10_000, 9_999)
+        changes = [RatingChange(seat, seat, 1, gained, gained, gained, gained) for seat in range(len(now.seats))]
+        check(match_end(replace(now, status=GameStatus.ENDED, ratings=tuple(changes)), text_for(locale)), body)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_discarding_from_a_large_hand_is_taken(body: jsonschema_rs.Validator | None, locale: str) -> None:
+def test_discarding_from_a_large_hand_is_taken(body: jsonschema_rs.Validator, locale: str) -> None:
     duel = "edition transformers\ntop r5/t7\nA WO/t3 r9/u5 g4/t9\nB y8/p1 y8/o2\nC y1/WM\ndraw g9/oR"
     now = crowded(at_position(duel, "A play WO", "A target B"))
     for page in range(5):
         for chosen in ((), ("r1",), ("r1", "r1"), ("WO", "gS")):
-            check(hand(now.session, 0, text_for(locale), page, LONG_NOTE, chosen), body)
+            check(hand(now, 0, text_for(locale), LONG_NOTE, Look(page, chosen)), body)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_dances_are_taken(body: jsonschema_rs.Validator | None, locale: str) -> None:
+def test_dances_are_taken(body: jsonschema_rs.Validator, locale: str) -> None:
     text = text_for(locale)
-    now = next(playing(Table("bts", 10), long_names=True))
+    now = next(playing(RandomTable("bts", 10), long_names=True))
     for done in range(6):
-        now.dance = Dance(0, ("left", "clap", "spin", "up", "right", "down"), done)
-        check(dance_floor(now.session, text), body)
-        check(dance_panel(now.session, text, LONG_NOTE), body)
+        now = replace(now, interlude=Dance(0, ("left", "clap", "spin", "up", "right", "down"), done))
+        check(dance_floor(now, text), body)
+        check(dance_panel(now, text, LONG_NOTE), body)
 
 
-def test_a_game_that_was_ended_is_taken(body: jsonschema_rs.Validator | None) -> None:
+def test_a_game_that_was_ended_is_taken(body: jsonschema_rs.Validator) -> None:
     for locale in LOCALES:
-        check(match_end(Sat(Options.for_edition("classic"), ["Ann"]).session, text_for(locale)), body)
+        check(match_end(sat(seats=1), text_for(locale)), body)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", EDITIONS)
-def test_every_page_and_card_of_the_rule_book_is_taken(
-    body: jsonschema_rs.Validator | None, key: str, locale: str
-) -> None:
+def test_every_page_and_card_of_the_rule_book_is_taken(body: jsonschema_rs.Validator, key: str, locale: str) -> None:
     edition = EDITIONS[key]
-    at_table = Sat(Options(key, "lowest", 9_999, 299, edition.house), LONGEST_NAMES[:2]).session
+    at_table = seated(Options(key, "lowest", 9_999, 299, edition.house), LONGEST_NAMES[:2])
     places = [Place(edition, PAGE, page) for page in pages_of(edition)]
     places += [Place(edition, CARD, card) for card in cards_of(edition)]
     for place in places:

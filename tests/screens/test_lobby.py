@@ -8,22 +8,23 @@ import pytest
 
 from bot.players import LEVELS
 from bot.rules.editions import EDITIONS
-from bot.screens.lobby import NO_TIME, SECONDS, TARGETS, lobby, options_panel
-from bot.sessions import Options, Seat
+from bot.screens.game.lobby import NO_TIME, SECONDS, TARGETS, lobby, options_panel
+from bot.sessions.options import Options
+from bot.sessions.table import Seat, Table
 from bot.text import text_for
 from tests.screens.reading import SELECT, parts, pressable, texts
-from tests.screens.tables import Sat, sat
+from tests.screens.tables import NAMES, sat, seated
 
 ENGLISH = text_for("en-US")
 
 
-def read(now: Sat) -> str:
-    return "\n".join(texts(lobby(now.session, ENGLISH)))
+def read(now: Table) -> str:
+    return "\n".join(texts(lobby(now, ENGLISH)))
 
 
-def chosen(now: Sat) -> dict[str, list[str]]:
+def chosen(now: Table) -> dict[str, list[str]]:
     """What each select of the panel has marked."""
-    found = pressable(options_panel(now.session, ENGLISH))
+    found = pressable(options_panel(now, ENGLISH))
     return {
         what: [entry["value"] for entry in part["options"] if entry.get("default")]
         for what, part in found.items()
@@ -42,27 +43,26 @@ def test_it_tells_who_plays_and_how() -> None:
 
 
 def test_it_starts_only_with_enough_players() -> None:
-    assert "start" not in pressable(lobby(sat(seats=1).session, ENGLISH))
+    assert "start" not in pressable(lobby(sat(seats=1), ENGLISH))
     assert "It takes at least 2 to start." in read(sat(seats=1))
-    assert "start" in pressable(lobby(sat(seats=2).session, ENGLISH))
+    assert "start" in pressable(lobby(sat(seats=2), ENGLISH))
 
 
 def test_computers_are_added_and_taken_away() -> None:
     now = sat(seats=2)
-    assert {f"computer {level}" for level in LEVELS} <= set(pressable(lobby(now.session, ENGLISH)))
-    assert not any(what.startswith("remove") for what in pressable(lobby(now.session, ENGLISH)))
-    now.seats = (*now.seats, Seat(None, "Ada", "hard"))
-    assert pressable(lobby(now.session, ENGLISH))["remove C"]["label"] == "Remove Ada"
+    assert {f"computer {level}" for level in LEVELS} <= set(pressable(lobby(now, ENGLISH)))
+    assert not any(what.startswith("remove") for what in pressable(lobby(now, ENGLISH)))
+    now = replace(now, seats=(*now.seats, Seat(None, "Ada", "hard")))
+    assert pressable(lobby(now, ENGLISH))["remove C"]["label"] == "Remove Ada"
     assert "3. Ada 🤖 hard" in read(now)
 
 
 def test_a_full_table_takes_no_more_computers() -> None:
-    assert "computer easy" not in pressable(lobby(sat(seats=10).session, ENGLISH))
+    assert "computer easy" not in pressable(lobby(sat(seats=10), ENGLISH))
 
 
 def test_the_panel_marks_what_is_in_force() -> None:
-    now = sat("classic")
-    now.options = Options("classic", "points", 250, 75, ("stacking", "jump_in"))
+    now = seated(Options("classic", "points", 250, 75, ("stacking", "jump_in")), NAMES)
     assert chosen(now) == {
         "set edition": ["classic"],
         "set scoring": ["points"],
@@ -70,7 +70,7 @@ def test_the_panel_marks_what_is_in_force() -> None:
         "set time": ["75"],
         "set house": ["stacking", "jump_in"],
     }
-    now.options = replace(now.options, scoring="single", turn_seconds=None, house=())
+    now = replace(now, options=replace(now.options, scoring="single", turn_seconds=None, house=()))
     assert chosen(now) == {
         "set edition": ["classic"],
         "set scoring": ["single"],
@@ -82,7 +82,7 @@ def test_the_panel_marks_what_is_in_force() -> None:
 @pytest.mark.parametrize("key", EDITIONS)
 def test_everything_that_the_panel_offers_is_taken(key: str) -> None:
     now = sat(key)
-    for part in parts(options_panel(now.session, ENGLISH)):
+    for part in parts(options_panel(now, ENGLISH)):
         if part["type"] == SELECT and part["custom_id"].endswith("set house"):
             house = tuple(entry["value"] for entry in part["options"])
             assert now.options.with_(house=house).house == EDITIONS[key].house

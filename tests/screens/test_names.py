@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.screens.names import LONGEST, NAMELESS, plain, safe_name
+from bot.screens.names import NAME_LENGTH, NAMELESS, safe_name, unescape
 from tests.rules.tables import at
 
 MISCHIEF = st.text(
@@ -63,17 +63,17 @@ def test_a_name_is_shown_as_it_reads(name: str, shown: str) -> None:
 
 @pytest.mark.parametrize("name", ["**Ann**", "under_score", "# Ann", "1. Ann", "C:\\d", "<a>", "[Ann](x)"])
 def test_a_label_shows_it_without_escapes(name: str) -> None:
-    assert plain(safe_name(name)) == name
+    assert unescape(safe_name(name)) == name
 
 
 @at(500)
 @given(MISCHIEF)
 def test_any_name_is_short_visible_and_harmless(name: str) -> None:
     shown = safe_name(name)
-    label = plain(shown)
+    label = unescape(shown)
     bare = label.strip("\u2068\u2069")
     letters = [letter for letter in bare if unicodedata.category(letter)[0] != "M"]
-    assert 1 <= len(letters) <= LONGEST
+    assert 1 <= len(letters) <= NAME_LENGTH
     assert bare == bare.strip() != ""
     assert not re.search(r"\s\s|[\n\r\t@\u200b-\u200f\u202a-\u202e\u2060-\u2069]", bare)
     assert not re.search(r"(?<!\\)(?:\\\\)*[*_~`|<>\[\]]", shown)
@@ -83,5 +83,5 @@ def test_any_name_is_short_visible_and_harmless(name: str) -> None:
 @at(200)
 @given(MISCHIEF)
 def test_what_a_label_shows_is_a_safe_name_itself(name: str) -> None:
-    label = plain(safe_name(name)).strip("\u2068\u2069")
-    assert plain(safe_name(label)).strip("\u2068\u2069") == label
+    label = unescape(safe_name(name)).strip("\u2068\u2069")
+    assert unescape(safe_name(label)).strip("\u2068\u2069") == label

@@ -23,18 +23,21 @@ from bot.art.pictures.snap import SnapPicture
 from bot.art.pictures.table import TablePicture
 from bot.rules.cards import BLUE, RED
 from bot.rules.editions import EDITIONS
-from bot.screens.dance import dance_floor, dance_panel
-from bot.screens.end import match_end, round_end
-from bot.screens.hand import backs, hand
+from bot.screens.codec import Look
+from bot.screens.game.dance import dance_floor, dance_panel
+from bot.screens.game.end import match_end, round_end
+from bot.screens.game.hand import backs, hand
+from bot.screens.game.lobby import lobby
+from bot.screens.game.table import table
 from bot.screens.layout import Screen
-from bot.screens.lobby import lobby
 from bot.screens.rulebook import place_of, rulebook
-from bot.screens.table import table
-from bot.sessions import Dance, Life
+from bot.sessions.dance import Dance
+from bot.sessions.table import Table
+from bot.store.games import GameStatus
 from bot.text import text_for
 from tests.screens.positions import BLUFF, CREEPER
 from tests.screens.reading import GALLERY, parts
-from tests.screens.tables import Sat, at, dealt, sat
+from tests.screens.tables import at, away, dealt, sat
 from tests.screens.words.positions import FLIP
 
 ENGLISH, CHINESE = text_for("en-US"), text_for("zh-TW")
@@ -50,79 +53,79 @@ def picture(screen: Screen, kind: type) -> Any:
 
 def words(screen: Screen, kind: type) -> str:
     """What stands for it."""
-    shown = screen.hung([picture(screen, kind)])
+    shown = screen.attached([picture(screen, kind)])
     (gallery,) = [part for part in parts(shown) if part["type"] == GALLERY]
     said: str = gallery["items"][0]["description"]
     return said
 
 
-def faces(now: Sat, *tokens: str) -> tuple[int, ...]:
-    return tuple(now.game.edition.face_named[token].index for token in tokens)
+def faces(now: Table, *tokens: str) -> tuple[int, ...]:
+    return tuple(now.playing.edition.face_named[token].index for token in tokens)
 
 
 def test_a_lobby_has_its_editions_banner() -> None:
-    screen = lobby(sat("minecraft").session, ENGLISH)
+    screen = lobby(sat("minecraft"), ENGLISH)
     assert screen.pictures == (BannerPicture("minecraft"),)
     assert "Minecraft" in words(screen, BannerPicture)
 
 
 def test_the_table_shows_what_everybody_knows() -> None:
     now = at(BLUFF + "scoring points 500\nscore A=480", "A play W+4", "A colour r", "C quit")
-    now.away(1)
-    shown = picture(table(now.session, ENGLISH), TablePicture)
+    now = away(now, 1)
+    shown = picture(table(now, ENGLISH), TablePicture)
     assert (shown.top, shown.colour, shown.due, shown.direction) == (*faces(now, "W+4"), RED, 4, 1)
     assert (shown.asked, shown.asks, shown.pile) == (1, "challenge", 7)
     assert [seat.cards for seat in shown.seats] == [2, 2, 0]
     assert [seat.standing for seat in shown.seats] == ["in", "in", "left"]
     assert [seat.away for seat in shown.seats] == [False, True, False]
     assert [seat.points for seat in shown.seats] == [480, 0, 0]
-    now.life = Life.ASLEEP
-    assert picture(table(now.session, ENGLISH), TablePicture) == replace(shown, asleep=True)
+    now = replace(now, status=GameStatus.ASLEEP)
+    assert picture(table(now, ENGLISH), TablePicture) == replace(shown, asleep=True)
 
 
 def test_a_colour_that_is_yet_to_be_named_is_not_shown() -> None:
-    assert picture(table(at(BLUFF).session, ENGLISH), TablePicture).colour == BLUE
-    assert picture(table(at(BLUFF, "A play W+4").session, ENGLISH), TablePicture).colour is None
+    assert picture(table(at(BLUFF), ENGLISH), TablePicture).colour == BLUE
+    assert picture(table(at(BLUFF, "A play W+4"), ENGLISH), TablePicture).colour is None
 
 
 def test_the_words_for_the_table_say_what_it_shows() -> None:
     now = at(BLUFF, "A play W+4", "A colour r")
-    said = words(table(now.session, ENGLISH), TablePicture)
+    said = words(table(now, ENGLISH), TablePicture)
     assert "On top: 🌈 Wild Draw Four, and the colour is 🔺 Red" in said
     assert "To be drawn: 4" in said
     assert "2️⃣ 👉 Ben · 2 cards" in said
-    assert "待抽：4 張" in words(table(now.session, CHINESE), TablePicture)
+    assert "待抽：4 張" in words(table(now, CHINESE), TablePicture)
 
 
 def test_a_hand_shows_what_can_be_played_first_and_dims_the_rest() -> None:
     now = at(BLUFF)
-    screen = hand(now.session, 0, ENGLISH)
+    screen = hand(now, 0, ENGLISH)
     assert screen.pictures == (HandPicture("classic", faces(now, "b3", "W+4", "r7"), faces(now, "r7")),)
     said = words(screen, HandPicture)
     assert said == "Your hand, 3 cards: Red: 7; Blue: 3; Wild Draw Four.\nYou can play: Blue 3 and Wild Draw Four."
-    assert words(hand(now.session, 0, CHINESE), HandPicture) == (
+    assert words(hand(now, 0, CHINESE), HandPicture) == (
         "你的手牌，共 3 張：紅色：7；藍色：3；萬用罰抽四張。\n可以出：藍色 3、萬用罰抽四張。"
     )
 
 
 def test_a_hand_that_only_waits_is_not_dimmed() -> None:
-    assert picture(hand(at(BLUFF).session, 1, ENGLISH), HandPicture).dimmed == ()
+    assert picture(hand(at(BLUFF), 1, ENGLISH), HandPicture).dimmed == ()
 
 
 def test_the_cards_chosen_to_be_discarded_stand_out() -> None:
     now = at(OPTIMUS, "A play WO", "A target B")
-    assert picture(hand(now.session, 0, ENGLISH, chosen=("b1",)), HandPicture).chosen == faces(now, "b1")
+    assert picture(hand(now, 0, ENGLISH, look=Look(0, ("b1",))), HandPicture).chosen == faces(now, "b1")
 
 
 def test_who_is_out_has_no_picture() -> None:
-    assert hand(at(BLUFF, "C quit").session, 2, ENGLISH).pictures == ()
+    assert hand(at(BLUFF, "C quit"), 2, ENGLISH).pictures == ()
     won = at("edition classic\ntop r5\nscoring points 500\nA r1\nB g1\ndraw y1 y2", "A play r1")
-    assert hand(won.session, 0, ENGLISH).pictures == ()
+    assert hand(won, 0, ENGLISH).pictures == ()
 
 
 def test_backs_are_those_of_the_others() -> None:
     now = at(FLIP)
-    screen = backs(now.session, 1, ENGLISH)
+    screen = backs(now, 1, ENGLISH)
     shown = picture(screen, BacksPicture)
     assert [seat for seat, _ in shown.hands] == [0]
     assert sorted(shown.hands[0][1]) == sorted(faces(now, "u3", "p2", "t4"))
@@ -135,24 +138,24 @@ def test_backs_are_those_of_the_others() -> None:
 def test_a_challenged_hand_is_in_the_challengers_picture_alone() -> None:
     now = at(BLUFF, "A play W+4", "A colour r", "B challenge")
     public = ChallengePicture("classic", 1, 0, True, faces(now, "W+4")[0], draws=4)
-    assert picture(table(now.session, ENGLISH), ChallengePicture) == public
-    own = picture(hand(now.session, 1, ENGLISH), ChallengePicture)
+    assert picture(table(now, ENGLISH), ChallengePicture) == public
+    own = picture(hand(now, 1, ENGLISH), ChallengePicture)
     assert own == replace(public, cards=faces(now, "b3", "r7"))
     for seat in (0, 2):
-        assert picture(hand(now.session, seat, ENGLISH), ChallengePicture) is None
-    assert "Blue 3" in words(hand(now.session, 1, ENGLISH), ChallengePicture)
-    assert "藍色 3" in words(hand(now.session, 1, CHINESE), ChallengePicture)
+        assert picture(hand(now, seat, ENGLISH), ChallengePicture) is None
+    assert "Blue 3" in words(hand(now, 1, ENGLISH), ChallengePicture)
+    assert "藍色 3" in words(hand(now, 1, CHINESE), ChallengePicture)
     for text in (ENGLISH, CHINESE):
-        said = words(table(now.session, text), ChallengePicture)
+        said = words(table(now, text), ChallengePicture)
         assert "Blue 3" not in said
         assert "藍色 3" not in said
-    assert "it was a bluff" in words(table(now.session, ENGLISH), ChallengePicture)
+    assert "it was a bluff" in words(table(now, ENGLISH), ChallengePicture)
 
 
 def test_what_makes_a_bluff_stands_out_where_the_colour_before_is_remembered() -> None:
     before = BLUFF.replace("C y9 y8", "C b9 y8").replace("top b5", "top b6\nturn C")
     now = at(before, "C play b9", "A play W+4", "A colour r", "B challenge")
-    own = picture(hand(now.session, 1, ENGLISH), ChallengePicture)
+    own = picture(hand(now, 1, ENGLISH), ChallengePicture)
     assert (own.colour, own.matching) == (BLUE, faces(now, "b3"))
 
 
@@ -160,44 +163,49 @@ DANCER = "edition bts\ntop r5\nA WD g1 b1\nB g2 y3\nC r1\ndraw r1 r2 r3"
 ROUTINE = ("left", "clap", "spin", "up", "right", "down")
 
 
+def after(now: Table, dance: Dance) -> Table:
+    """The same table, where the last answer came of this dance."""
+    return replace(now, recent=(*now.recent[:-1], replace(now.recent[-1], interlude=dance)))
+
+
 @pytest.mark.parametrize(("verdict", "done"), [("dance", 6), ("decline", 2)])
 def test_the_end_of_a_routine_is_shown(verdict: str, done: int) -> None:
     now = at(DANCER, "A play WD", "A colour r", f"B {verdict}")
-    assert picture(table(now.session, ENGLISH), DancePicture) is None, "nobody took to the floor"
-    now.recent[-1] = replace(now.recent[-1], dance=Dance(1, ROUTINE, 5 if done == 6 else done))
-    shown = picture(table(now.session, ENGLISH), DancePicture)
+    assert picture(table(now, ENGLISH), DancePicture) is None, "nobody took to the floor"
+    now = after(now, Dance(1, ROUTINE, 5 if done == 6 else done))
+    shown = picture(table(now, ENGLISH), DancePicture)
     assert shown == DancePicture("bts", 1, ROUTINE, done, stumbled=verdict == "decline")
-    assert "Ben" in words(table(now.session, ENGLISH), DancePicture)
-    now.recent[-1] = replace(now.recent[-1], dance=Dance(1, judging="vote"))
-    assert picture(table(now.session, ENGLISH), DancePicture) is None
+    assert "Ben" in words(table(now, ENGLISH), DancePicture)
+    now = after(now, Dance(1, judging="vote"))
+    assert picture(table(now, ENGLISH), DancePicture) is None
 
 
 def test_a_creepers_cards_are_shown_to_who_drew_them() -> None:
     now = at(CREEPER, "A play r+2")
     (creeper,) = faces(now, "WC")
     public = CreeperPicture("minecraft", 1, creeper, (HIDDEN,) * 3)
-    assert picture(table(now.session, ENGLISH), CreeperPicture) == public
-    own = picture(hand(now.session, 1, ENGLISH), CreeperPicture)
+    assert picture(table(now, ENGLISH), CreeperPicture) == public
+    own = picture(hand(now, 1, ENGLISH), CreeperPicture)
     assert own == replace(public, cards=faces(now, "y1", "b1", "b2"))
-    assert picture(hand(now.session, 0, ENGLISH), CreeperPicture) is None
-    assert "Creeper" in words(table(now.session, ENGLISH), CreeperPicture)
-    assert "Yellow 1" not in words(table(now.session, ENGLISH), CreeperPicture)
+    assert picture(hand(now, 0, ENGLISH), CreeperPicture) is None
+    assert "Creeper" in words(table(now, ENGLISH), CreeperPicture)
+    assert "Yellow 1" not in words(table(now, ENGLISH), CreeperPicture)
 
 
 def test_a_duel_shows_both_cards() -> None:
     now = at(OPTIMUS, "A play WO", "A target B")
     nine, eight = faces(now, "r9", "y8")
-    assert picture(table(now.session, ENGLISH), DuelPicture) == DuelPicture(
+    assert picture(table(now, ENGLISH), DuelPicture) == DuelPicture(
         "transformers", faces(now, "WO")[0], Duelist(0, (nine,), nine), Duelist(1, (eight,), eight), 0
     )
-    said = words(table(now.session, ENGLISH), DuelPicture)
+    said = words(table(now, ENGLISH), DuelPicture)
     assert "Red 9" in said
     assert "Yellow 8" in said
 
 
 def test_the_flip_shows_what_was_and_what_is_on_top() -> None:
     now = at(FLIP, "A play rF")
-    assert picture(table(now.session, ENGLISH), FlipPicture) == FlipPicture("transformers", 0, *faces(now, "rF", "o+5"))
+    assert picture(table(now, ENGLISH), FlipPicture) == FlipPicture("transformers", 0, *faces(now, "rF", "o+5"))
 
 
 @pytest.mark.parametrize("between", [(), ("D quit", "C quit")])
@@ -205,28 +213,27 @@ def test_the_snap_shows_who_drew(between: tuple[str, ...]) -> None:
     """The card may have been laid some changes before."""
     now = at(GAUNTLET, "A play WG", "A lay r3", *between, "A colour g")
     gauntlet, laid = faces(now, "WG", "r3")
-    shown = picture(table(now.session, ENGLISH), SnapPicture)
+    shown = picture(table(now, ENGLISH), SnapPicture)
     assert shown == SnapPicture("avengers", 0, gauntlet, laid, 4, ((1, 2),) if between else ((1, 2), (3, 2)))
-    assert "Red 3" in words(table(now.session, ENGLISH), SnapPicture)
+    assert "Red 3" in words(table(now, ENGLISH), SnapPicture)
 
 
 def test_a_catch_after_the_gauntlet_is_no_snap() -> None:
     now = at(GAUNTLET, "A play WG", "A lay r3", "A colour g", "B catch A")
-    assert picture(table(now.session, ENGLISH), SnapPicture) is None
+    assert picture(table(now, ENGLISH), SnapPicture) is None
 
 
 def test_the_snap_of_a_last_card() -> None:
     now = at(GAUNTLET.replace("A WG r3 g4", "A WG r3"), "A play WG", "A lay r3")
-    screen = round_end(now.session, ENGLISH)
+    screen = round_end(now, ENGLISH)
     assert picture(screen, RoundPicture).winner == 0
     assert picture(screen, SnapPicture).drew == ((1, 2), (3, 2))
 
 
 def test_the_dance_shows_how_far_it_is_danced() -> None:
-    now = dealt("bts")
-    now.dance = Dance(1, ("left", "clap", "spin", "up", "right", "down"), 2)
-    shown = DancePicture("bts", 1, now.dance.routine, 2)
-    for screen in (dance_floor(now.session, ENGLISH), dance_panel(now.session, ENGLISH)):
+    now = replace(dealt("bts"), interlude=Dance(1, ROUTINE, 2))
+    shown = DancePicture("bts", 1, ROUTINE, 2)
+    for screen in (dance_floor(now, ENGLISH), dance_panel(now, ENGLISH)):
         assert screen.pictures == (shown,)
         assert "Left, Clap, Spin, Up, Right, Down" in words(screen, DancePicture)
         assert "Danced so far: 2 of 6" in words(screen, DancePicture)
@@ -237,7 +244,7 @@ def test_the_dance_shows_how_far_it_is_danced() -> None:
 
 def test_the_end_of_a_round_shows_every_hand() -> None:
     now = at("edition classic\ntop r5\nscoring points 500\nA r1\nB g1 g2\nC y9\ndraw y1 y2", "A play r1")
-    screen = round_end(now.session, ENGLISH)
+    screen = round_end(now, ENGLISH)
     shown = picture(screen, RoundPicture)
     assert shown.winner == 0
     assert [row.cards for row in shown.rows] == [(), faces(now, "g1", "g2"), faces(now, "y9")]
@@ -249,13 +256,13 @@ def test_the_end_of_a_round_shows_every_hand() -> None:
 def test_the_end_of_a_match_has_a_podium() -> None:
     end = "\nscore A=490 B=20 C=20\nA r1\nB g1 g2\nC y9\ndraw y1 y2"
     now = at("edition classic\ntop r5\nscoring points 500" + end, "A play r1")
-    screen = match_end(now.session, ENGLISH)
+    screen = match_end(now, ENGLISH)
     assert picture(screen, PodiumPicture) == PodiumPicture(
         "classic", (Placed(0, 1, 502), Placed(1, 2, 20), Placed(2, 2, 20))
     )
     assert "Ann won the match" in words(screen, PodiumPicture)
     single = at("edition classic\ntop r5\nscoring single\nA r1\nB g1 g2\nC y9\ndraw y1 y2", "A play r1")
-    assert picture(match_end(single.session, ENGLISH), PodiumPicture) == PodiumPicture(
+    assert picture(match_end(single, ENGLISH), PodiumPicture) == PodiumPicture(
         "classic", (Placed(0, 1), Placed(1, 0), Placed(2, 0))
     )
 
@@ -282,7 +289,7 @@ def test_the_rule_book_shows_its_banner_and_each_card() -> None:
 def test_descriptions_hold_nothing_but_numbers_and_names_of_ours() -> None:
     """No name of a person, no text, no object of the rules gets into a picture."""
     now = at(BLUFF, "A play W+4", "A colour r", "B challenge")
-    for screen in (table(now.session, CHINESE), hand(now.session, 1, CHINESE)):
+    for screen in (table(now, CHINESE), hand(now, 1, CHINESE)):
         for one in screen.pictures:
             assert draw(one).startswith(b"\x89PNG")
             for leaf in leaves(one):

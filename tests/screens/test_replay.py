@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from dataclasses import replace
 
 import jsonschema_rs
 import pytest
@@ -15,41 +15,39 @@ from bot.art.pictures.round_end import RoundPicture
 from bot.art.pictures.table import TablePicture
 from bot.rules.record import Record
 from bot.screens.codec import OPEN, OWN, TABLE
-from bot.screens.replay import eyes_of, replay
-from bot.screens.table import table as table_screen
-from bot.sessions import Life, Options, Past, Replay
+from bot.screens.game.table import table as table_screen
+from bot.screens.pages.replay import eyes_of, replay
+from bot.sessions.archive import Past, Replay
+from bot.sessions.options import Options
+from bot.store.games import GameStatus
 from bot.text import LOCALES, text_for
-from tests.rules.tables import Table, at, make, tables, written
+from tests.rules.tables import Table as RandomTable
+from tests.rules.tables import at, make, tables, written
 from tests.screens.reading import pressable, texts
-from tests.screens.tables import HOST, LONGEST_NAMES, NAMES, Sat, playing
+from tests.screens.tables import HOST, LONGEST_NAMES, NAMES, playing, seated
 from tests.screens.test_limits import check
 
 ENGLISH = text_for("en-US")
-CLASSIC = Table("classic", 3, (), "points", 120, 1, 1, quits=0)
+CLASSIC = RandomTable("classic", 3, (), "points", 120, 1, 1, quits=0)
 
 
-class Again(Sat):
+class Again:
     """A game that is over, seen again without a database."""
 
-    def __init__(self, table: Table, names: tuple[str, ...] = NAMES) -> None:
+    def __init__(self, table: RandomTable, names: tuple[str, ...] = NAMES) -> None:
         record = played(table)
         options = Options(table.edition, record.scoring or "", record.target or 0, 60, table.house)
-        super().__init__(options, names[: table.seats], table.seed)
+        lobby = seated(options, names[: table.seats], table.seed)
+        self.table = replace(lobby, status=GameStatus.ENDED)
         self.replay = Replay(record)
-        self.steps, self.rounds, self.step = self.replay.steps, self.replay.rounds, 0
 
     def after(self, step: int) -> Past:
         """It, after this step."""
-        self.step = self.replay.gone(step, "here")
-        game, told = self.replay.at(self.step)
-        self.put(game)
-        self.life, self.deadline = Life.ENDED, None
-        self.recent.clear()
-        self.recent.extend(told)
-        return cast(Past, self)
+        game, updates = self.replay.at(step)
+        return Past(replace(self.table, game=game, recent=updates), step, self.replay.steps, self.replay.rounds)
 
 
-def played(table: Table) -> Record:
+def played(table: RandomTable) -> Record:
     """The record of a random game, as far as it was played."""
     game = table.game()
     state = game.state
@@ -62,9 +60,9 @@ def played(table: Table) -> Record:
 
 @at(15)
 @given(tables(most=300), st.sampled_from(LOCALES), st.integers(0, 6))
-def test_discord_takes_every_step(body: jsonschema_rs.Validator | None, table: Table, locale: str, first: int) -> None:
+def test_discord_takes_every_step(body: jsonschema_rs.Validator, table: RandomTable, locale: str, first: int) -> None:
     again = Again(table, LONGEST_NAMES)
-    for step in {1, *range(first, again.steps, 7), *again.rounds, again.steps}:
+    for step in {1, *range(max(first, 1), again.replay.steps, 7), *again.replay.rounds, again.replay.steps}:
         past = again.after(step)
         for eyes in (OPEN, TABLE, "A", "B"):
             check(replay(past, text_for(locale), eyes), body)
@@ -73,9 +71,9 @@ def test_discord_takes_every_step(body: jsonschema_rs.Validator | None, table: T
 def test_the_words_are_those_of_the_table() -> None:
     again = Again(CLASSIC)
     for step, now in enumerate(playing(CLASSIC), 1):
-        if now.game.state.over:
+        if now.playing.state.over:
             continue
-        former = texts(table_screen(now.session, ENGLISH))
+        former = texts(table_screen(now, ENGLISH))
         seen = texts(replay(again.after(step), ENGLISH, TABLE))
         said = [line for text in former for line in text.splitlines() if "<t:" not in line]
         for line in said[: said.index("My hand")]:
@@ -97,16 +95,16 @@ def test_what_was_pictured_is_pictured_again() -> None:
     past = again.after(1)
     kinds = {eyes: [type(one) for one in replay(past, ENGLISH, eyes).pictures] for eyes in (OPEN, TABLE, "B")}
     assert kinds == {OPEN: [TablePicture], TABLE: [TablePicture], "B": [TablePicture, HandPicture]}
-    last = replay(again.after(again.steps), ENGLISH, "B").pictures
+    last = replay(again.after(again.replay.steps), ENGLISH, "B").pictures
     assert [type(one) for one in last] == [PodiumPicture, RoundPicture]
 
 
 def test_the_end_is_told() -> None:
     again = Again(CLASSIC)
-    said = "\n".join(texts(replay(again.after(again.steps), ENGLISH, OPEN)))
+    said = "\n".join(texts(replay(again.after(again.replay.steps), ENGLISH, OPEN)))
     assert "won the match!" in said
     assert "Standing" in said
-    assert f"step {again.steps} of {again.steps}" in said
+    assert f"step {again.replay.steps} of {again.replay.steps}" in said
 
 
 def test_one_goes_as_far_as_there_is() -> None:
@@ -115,11 +113,11 @@ def test_one_goes_as_far_as_there_is() -> None:
     first = pressable(replay(again.after(1), ENGLISH, "A"))
     assert set(first) == {*ways[3:], "record"}
     assert set(pressable(replay(again.after(9), ENGLISH, "A"))) == {*ways, "record"}
-    last = pressable(replay(again.after(again.steps), ENGLISH, "A"))
+    last = pressable(replay(again.after(again.replay.steps), ENGLISH, "A"))
     assert set(last) == {*ways[:3], ways[-1], "record"}
     (eyes,) = (part for part in first.values() if part.get("options"))
     assert [entry["label"] for entry in eyes["options"] if entry.get("default")] == ["As Ann saw it"]
-    assert first["replay A on"]["custom_id"] == f"uno:{again.id}:1:replay A on"
+    assert first["replay A on"]["custom_id"] == f"uno:{again.table.id}:1:replay A on"
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,6 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import cast
 
 import pytest
@@ -21,13 +20,13 @@ from bot.rules.editions.transformers import LOSER_DRAWS, MOST_SPARED
 from bot.rules.state import State
 from bot.rules.steps import Draw
 from bot.screens.rulebook import CARD, PAGE, Place, cards_of, pages_of, place_of, rulebook
-from bot.sessions import Options
+from bot.sessions.options import Options
+from bot.sessions.table import Table
 from bot.text import LOCALES, LOCALES_FOLDER, Text, text_for
 from tests.rules.test_scenarios import HOUSE, RULINGS
 from tests.screens.reading import SELECT, parts, pressable, texts
-from tests.screens.tables import Sat
+from tests.screens.tables import NAMES, seated
 
-WRITTEN = Path(__file__).parents[3] / "shared" / "rules" / "RULINGS.md"
 OWN = {"A": "avengers", "B": "bts", "M": "minecraft", "T": "transformers", "N": "no-mercy"}
 """The editions to which the rulings with these letters belong; those with G belong to all."""
 NOT_FOR = {"no-mercy": {"G5", "G8"}}
@@ -55,8 +54,8 @@ def places(key: str) -> Iterator[Place]:
     yield from (Place(edition, CARD, card) for card in cards_of(edition))
 
 
-def table(key: str, house: tuple[str, ...] = ()) -> Sat:
-    return Sat(Options.for_edition(key).with_(house=house), ("Ann", "Ben"))
+def table(key: str, house: tuple[str, ...] = ()) -> Table:
+    return seated(Options.for_edition(key).with_(house=house), NAMES[:2])
 
 
 @cache
@@ -65,13 +64,12 @@ def said_in(key: str, locale: str) -> dict[str, str]:
     noting = Noting(locale)
     for place in places(key):
         for now in (None, table(key), table(key, EDITIONS[key].house)):
-            rulebook(place, noting, None if now is None else now.session)
+            rulebook(place, noting, now)
     return noting.said
 
 
-def read(view_of: Place, locale: str = "en-US", now: Sat | None = None) -> str:
-    session = None if now is None else now.session
-    return "\n".join(texts(rulebook(view_of, text_for(locale), session)))
+def read(view_of: Place, locale: str = "en-US", now: Table | None = None) -> str:
+    return "\n".join(texts(rulebook(view_of, text_for(locale), now)))
 
 
 @cache
@@ -87,12 +85,6 @@ def passages(locale: str) -> dict[str, set[str]]:
 
 
 # Passages and rulings
-
-
-@pytest.mark.skipif(not WRITTEN.exists(), reason="the rulings are kept elsewhere")
-def test_the_rulings_are_those_that_are_written_down() -> None:
-    written = re.findall(r"^- \*\*([A-Z]\d+|[a-z_]+)\b", WRITTEN.read_text(encoding="utf-8"), re.MULTILINE)
-    assert set(written) == RULINGS
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -246,7 +238,7 @@ def test_what_is_said(key: str, page: str, said: str) -> None:
 
 def test_at_a_table_the_house_rules_in_force_come_first() -> None:
     now = table("minecraft", ("jump_in", "no_bluff"))
-    said = read(place_of((), now.session), now=now)
+    said = read(place_of((), now), now=now)
     first = said.index("House rules in force here")
     assert first < said.index("Jumping in") < said.index("No bluffing") < said.index("Your turn")
     assert "Stacking" not in said[: said.index("Your turn")]
@@ -268,7 +260,7 @@ def test_the_book_of_another_edition_tells_nothing_of_the_table() -> None:
 def test_every_edition_has_its_rules_in_brief(key: str, locale: str) -> None:
     now = table(key, EDITIONS[key].house)
     text = text_for(locale)
-    said = read(place_of((), now.session), locale, now)
+    said = read(place_of((), now), locale, now)
     assert text(f"brief-{key}") in said
     for symbol in {face.symbol for face in EDITIONS[key].faces if face.colour is None}:
         assert text(f"symbol-{symbol.name}", edition=key) in said or symbol.name.startswith("wild-draw")
@@ -296,7 +288,7 @@ def test_what_is_not_there_any_more_is_the_first_page(words: tuple[str, ...], fo
 
 
 def test_without_an_edition_it_is_the_one_that_is_played() -> None:
-    assert place_of((), table("no-mercy").session).edition.key == "no-mercy"
+    assert place_of((), table("no-mercy")).edition.key == "no-mercy"
 
 
 @pytest.mark.parametrize("key", EDITIONS)

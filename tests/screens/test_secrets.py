@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 from hypothesis import given
@@ -13,56 +14,54 @@ from bot.rules.edition import Edition
 from bot.rules.editions.avengers import GAUNTLET, CardLaid
 from bot.rules.events import Event
 from bot.rules.game import Game
-from bot.screens.end import match_end, round_end
-from bot.screens.hand import backs, hand
-from bot.screens.happenings import note
+from bot.screens.emoji import COLOUR_SIGNS
+from bot.screens.game.end import match_end, round_end
+from bot.screens.game.hand import backs, hand
+from bot.screens.game.happenings import note
+from bot.screens.game.table import table
 from bot.screens.layout import Screen
-from bot.screens.table import table
-from bot.screens.words import card_words, colour_sign, colour_words
-from bot.screens.words.cards import symbol_words
+from bot.screens.words import card_words, colour_words, symbol_words
+from bot.sessions.table import Table
 from bot.text import Text, text_for
 from tests.rules.knowledge import otherwise
-from tests.rules.tables import Table, at, tables
+from tests.rules.tables import Table as RandomTable
+from tests.rules.tables import at, tables
 from tests.screens.reading import parts, texts
-from tests.screens.tables import Sat, playing
+from tests.screens.tables import playing
 
 LOOKS = 0.06
 """How often a screen is looked at."""
 SEVERAL = re.compile(r" ×\d+$")
 
 
-def looked_at(now: Sat, seat: int | None, text: Text) -> Screen:
+def looked_at(now: Table, seat: int | None, text: Text) -> Screen:
     """What a seat sees of its hand, or what everybody sees, with all pictures."""
     if seat is None:
-        over, decided = now.game.state.over, now.decided
+        over, decided = now.playing.state.over, now.decided
         shows = match_end if decided else round_end if over else table
-        screen = shows(now.session, text)
+        screen = shows(now, text)
     else:
-        screen = hand(now.session, seat, text, note=note(now.session, now.recent[-1], seat, text))
-    return screen.hung(screen.pictures)
+        screen = hand(now, seat, text, note=note(now.recent[-1], now, seat, text))
+    return screen.attached(screen.pictures)
 
 
-def changed(now: Sat, seat: int | None, chance: Random) -> Sat:
+def changed(now: Table, seat: int | None, chance: Random) -> Table:
     """The same table, where all that is hidden from this seat is different."""
-    other = Sat(now.options, [seat.name for seat in now.seats])
-    other.recent = now.recent
-    other.put(Game(otherwise(now.game.state, seat, chance)))
-    other.deadline = now.deadline
-    return other
+    return replace(now, game=Game(otherwise(now.playing.state, seat, chance)))
 
 
 @at(40)
 @given(tables(most=250), st.sampled_from(["en-US", "zh-TW"]))
-def test_a_screen_is_the_same_whatever_is_hidden(of: Table, locale: str) -> None:
+def test_a_screen_is_the_same_whatever_is_hidden(of: RandomTable, locale: str) -> None:
     text = text_for(locale)
     chance = Random(of.seed)
     for now in playing(of):
         for seat in (None, *range(of.seats)):
-            if chance.random() < LOOKS and not now.game.state.over:
+            if chance.random() < LOOKS and not now.playing.state.over:
                 other = changed(now, seat, chance)
                 same(looked_at(other, seat, text), looked_at(now, seat, text))
-                if seat is not None and now.game.edition.two_sided:
-                    same(backs(other.session, seat, text), backs(now.session, seat, text))
+                if seat is not None and now.playing.edition.two_sided:
+                    same(backs(other, seat, text), backs(now, seat, text))
 
 
 def same(one: Screen, other: Screen) -> None:
@@ -73,19 +72,19 @@ def same(one: Screen, other: Screen) -> None:
 
 @at(40)
 @given(tables(most=250), st.sampled_from(["en-US", "zh-TW"]))
-def test_a_screen_names_only_cards_that_may_be_seen(of: Table, locale: str) -> None:
+def test_a_screen_names_only_cards_that_may_be_seen(of: RandomTable, locale: str) -> None:
     text = text_for(locale)
     chance = Random(of.seed)
     for now in playing(of):
         for seat in (None, *range(of.seats)):
-            if chance.random() < LOOKS and not now.game.state.over:
-                named = set(cards_named(text, now.game.edition, texts(looked_at(now, seat, text))))
+            if chance.random() < LOOKS and not now.playing.state.over:
+                named = set(cards_named(text, now.playing.edition, texts(looked_at(now, seat, text))))
                 assert named <= known(now, seat)
 
 
-def known(now: Sat, seat: int | None) -> set[int]:
+def known(now: Table, seat: int | None) -> set[int]:
     """The faces that somebody may have read of: their own, those that lie open, those of what happened."""
-    view = now.session.view(seat)
+    view = now.view(seat)
     faces = {*view.hand, view.top, *(() if view.back is None else (view.back,))}
     for told in now.recent:
         for event in told.seen_by(seat):
@@ -109,7 +108,7 @@ def cards_named(text: Text, edition: Edition, read: list[str]) -> Iterator[int]:
     names = {card_words(text, edition, face.index): face.index for face in edition.faces}
     in_full = re.compile("|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)))
     heads = {
-        f"{colour_sign(colour)} {text('table-colour', colour=colour_words(text, colour), cards='')}": colour
+        f"{COLOUR_SIGNS[colour]} {text('table-colour', colour=colour_words(text, colour), cards='')}": colour
         for side in edition.sides
         for colour in side.colours
     }

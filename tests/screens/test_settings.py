@@ -8,8 +8,9 @@ import jsonschema_rs
 import pytest
 
 from bot.rules.editions import EDITIONS
-from bot.screens.settings import chosen_in, settings
-from bot.sessions import MANAGERS, Denied, GuildSettings
+from bot.screens.pages.settings import apply_choice, settings
+from bot.sessions.guild_settings import MANAGERS, GuildSettings
+from bot.sessions.refusals import SessionRefusal
 from bot.text import LOCALES, text_for
 from tests.screens.reading import parts, pressable, texts
 from tests.screens.test_limits import check
@@ -20,7 +21,7 @@ ROLE, CHANNEL, GONE = 1_000_011, 1_000_012, 1_000_013
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_discord_takes_it(body: jsonschema_rs.Validator | None, edition: str, locale: str) -> None:
+def test_discord_takes_it(body: jsonschema_rs.Validator, edition: str, locale: str) -> None:
     full = GuildSettings("zh-TW", edition, EDITIONS[edition].house, 25, GONE, (CHANNEL, GONE), "honour", False)
     for chosen in (GuildSettings(), full, full.with_(hosts=ROLE, turn_seconds=None)):
         check(settings(chosen, text_for(locale), {ROLE, CHANNEL}), body)
@@ -79,7 +80,7 @@ def test_what_is_gone_is_said_and_not_offered() -> None:
     ],
 )
 def test_choices(what: str, values: list[str], after: GuildSettings) -> None:
-    assert chosen_in(GuildSettings(), what.split(), values) == after
+    assert apply_choice(GuildSettings(), what.split(), values) == after
 
 
 @pytest.mark.parametrize(
@@ -87,5 +88,5 @@ def test_choices(what: str, values: list[str], after: GuildSettings) -> None:
     [("edition", ["ludo"]), ("time", ["soon"]), ("channels", ["x"]), ("hosts", []), ("weather", []), ("", [])],
 )
 def test_what_there_is_not(what: str, values: list[str]) -> None:
-    with pytest.raises(Denied, match="bad_options"):
-        chosen_in(GuildSettings(), what.split(), values)
+    with pytest.raises(SessionRefusal, match="bad_options"):
+        apply_choice(GuildSettings(), what.split(), values)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -9,22 +10,23 @@ import pytest
 from bot.art.pictures.table import TablePicture
 from bot.rules.agenda import Option
 from bot.rules.cards import COLOUR_NAMES
-from bot.screens.happenings import last_moves, note, reveal
+from bot.screens.context import ScreenContext, seat_names
+from bot.screens.game.happenings import headline_and_rest, last_moves, note
+from bot.screens.game.table import EARLIER_LENGTH, table, table_block
 from bot.screens.layout import ACCENTS, latest, quoted
-from bot.screens.scene import Scene, names_at
-from bot.screens.table import EARLIER, table, table_pictured
-from bot.sessions import Life, Told
+from bot.sessions.table import Table, Update
+from bot.store.games import GameStatus
 from bot.text import text_for
 from tests.screens.positions import BLUFF, CREEPER
 from tests.screens.reading import parts, pressable, texts
-from tests.screens.tables import Sat, at, dealt
+from tests.screens.tables import answered, at, away, dealt
 from tests.screens.words.positions import FLIP
 
 ENGLISH, CHINESE = text_for("en-US"), text_for("zh-TW")
 
 
-def read(now: Sat, locale: str = "en-US") -> str:
-    return "\n".join(texts(table(now.session, text_for(locale))))
+def read(now: Table, locale: str = "en-US") -> str:
+    return "\n".join(texts(table(now, text_for(locale))))
 
 
 def test_it_tells_whose_turn_it_is_what_matches_and_how_long_it_takes() -> None:
@@ -37,15 +39,15 @@ def test_it_tells_whose_turn_it_is_what_matches_and_how_long_it_takes() -> None:
 
 def test_it_has_no_deadline_where_no_time_runs() -> None:
     now = at(BLUFF)
-    now.deadline = None
+    now = replace(now, deadline=None)
     assert "<t:" not in read(now)
-    now.deadline = datetime(2031, 1, 1, tzinfo=UTC)
+    now = replace(now, deadline=datetime(2031, 1, 1, tzinfo=UTC))
     assert "<t:1924992000:R>" in read(now)
 
 
 def test_the_frame_has_the_colour_in_force() -> None:
     now = at(BLUFF, "A play W+4", "A colour r")
-    frame = parts(table(now.session, ENGLISH))[0]
+    frame = parts(table(now, ENGLISH))[0]
     assert frame["accent_color"] == ACCENTS[COLOUR_NAMES.index("red")]
     assert len(set(ACCENTS.values())) == len(COLOUR_NAMES)
     assert "and the colour is **🔺 Red**" in read(now)
@@ -57,7 +59,7 @@ def test_a_colour_that_is_yet_to_be_named_is_not_told() -> None:
 
 def test_a_seven_has_its_colour_while_an_opponent_is_picked() -> None:
     seven = at("edition classic\nhouse seven_zero\ntop r5\nA r7 g1\nB b1 b2\nC y1 y2", "A play r7")
-    picture = table_pictured(Scene.of(seven.session, ENGLISH, None)).picture
+    picture = table_block(ScreenContext(seven, ENGLISH), "").picture
     assert isinstance(picture, TablePicture)
     assert picture.colour == COLOUR_NAMES.index("red")
 
@@ -70,15 +72,15 @@ def test_who_owes_and_who_called_is_told() -> None:
     uno = "edition classic\ntop r5\nA r1 r2\nB g1 g2\ndraw y1"
     owing = at(uno, "A play r1")
     assert "**Ann** · 1 card · **❗ owes UNO**" in read(owing)
-    assert pressable(table(owing.session, ENGLISH))["catch"]["style"] == 4
+    assert pressable(table(owing, ENGLISH))["catch"]["style"] == 4
     called = at(uno, "A uno")
     assert "**Ann** · 2 cards · UNO!" in read(called)
-    assert pressable(table(called.session, ENGLISH))["catch"]["style"] == 2
+    assert pressable(table(called, ENGLISH))["catch"]["style"] == 2
 
 
 def test_who_is_away_or_a_computer_or_out_is_told() -> None:
     now = at(BLUFF, "C quit")
-    now.away(1)
+    now = away(now, 1)
     said = read(now)
     assert "**小美** · left" in said
     assert "**Ben** · 2 cards · 💤 away" in said
@@ -86,14 +88,14 @@ def test_who_is_away_or_a_computer_or_out_is_told() -> None:
 
 def test_the_draw_button_is_there_on_a_turn_only() -> None:
     now = at(BLUFF)
-    assert list(pressable(table(now.session, ENGLISH))) == ["hand", "uno", "catch", "draw", "rules"]
-    now.answer(0, Option("play", now.game.edition.face_named["W+4"].index))
-    assert list(pressable(table(now.session, ENGLISH))) == ["hand", "uno", "catch", "rules"]
+    assert list(pressable(table(now, ENGLISH))) == ["hand", "uno", "catch", "draw", "rules"]
+    now = answered(now, 0, Option("play", now.playing.edition.face_named["W+4"].index))
+    assert list(pressable(table(now, ENGLISH))) == ["hand", "uno", "catch", "rules"]
 
 
 def test_a_game_that_sleeps_says_how_to_wake_it() -> None:
     now = at(BLUFF)
-    now.life = Life.ASLEEP
+    now = replace(now, status=GameStatus.ASLEEP)
     assert "the game sleeps" in read(now)
     assert "叫醒" in read(now, "zh-TW")
 
@@ -103,7 +105,7 @@ def test_both_sides_of_a_two_sided_table_are_told_apart() -> None:
     assert "🌕 Light side" in read(now)
     assert "the top one's back is 🔶 Orange Reverse" in read(now)
     assert "Pink 2" not in read(now)
-    now.answer(0, Option("play", now.game.edition.face_named["rF"].index))
+    now = answered(now, 0, Option("play", now.playing.edition.face_named["rF"].index))
     said = read(now)
     assert "🌑 Dark side" in said
     assert "### 🌗" in said
@@ -124,7 +126,7 @@ def test_points_are_told_where_there_are_some() -> None:
 
 def test_the_last_move_stands_out_and_the_others_are_small() -> None:
     now = at(CREEPER, "A play r+2", "A uno")
-    headline, lines = last_moves(now.session, ENGLISH)
+    headline, lines = last_moves(now, ENGLISH)
     assert headline == ""
     assert lines[-1] == "Ann called UNO!"
     assert "-# Ann played Red Draw Two." in read(now)
@@ -133,7 +135,7 @@ def test_the_last_move_stands_out_and_the_others_are_small() -> None:
 
 def test_what_is_notable_becomes_the_headline() -> None:
     now = at(CREEPER, "A play r+2")
-    headline, lines = last_moves(now.session, ENGLISH)
+    headline, lines = last_moves(now, ENGLISH)
     assert "Creeper" in headline
     assert all("Creeper" not in line for line in lines)
     assert f"### {headline}" in read(now)
@@ -142,10 +144,10 @@ def test_what_is_notable_becomes_the_headline() -> None:
 def test_a_hand_that_was_shown_is_told_to_the_challenger_alone() -> None:
     now = at(BLUFF, "A play W+4", "A colour r", "B challenge")
     told = now.recent[-1]
-    assert "Blue 3" in (note(now.session, told, 1, ENGLISH) or "")
-    assert "Red 7" in (note(now.session, told, 1, ENGLISH) or "")
+    assert "Blue 3" in (note(told, now, 1, ENGLISH) or "")
+    assert "Red 7" in (note(told, now, 1, ENGLISH) or "")
     for seat in (2, None):
-        assert "Blue 3" not in (note(now.session, told, seat, ENGLISH) or "")
+        assert "Blue 3" not in (note(told, now, seat, ENGLISH) or "")
     assert "Blue 3" not in read(now)
     assert "it was a bluff" in read(now)
 
@@ -165,27 +167,25 @@ def test_both_cards_of_a_duel_are_told_to_all() -> None:
 
 def test_nothing_is_noted_where_nothing_happened() -> None:
     now = dealt()
-    assert note(now.session, Told(), 0, ENGLISH) is None
-    assert reveal(ENGLISH, [], now.game.edition, names_at(now.session), None) == ("", "")
+    assert note(Update(), now, 0, ENGLISH) is None
+    assert headline_and_rest(ENGLISH, [], now.playing.edition, seat_names(now), None) == ("", "")
 
 
 def test_who_goes_away_and_comes_back_is_noted() -> None:
     now = dealt()
-    assert note(now.session, Told(away=(1,)), 0, ENGLISH) == "Ben is away: a computer plays on."
-    assert note(now.session, Told(back=(1,)), None, ENGLISH) == "Ben is back."
-    assert (
-        note(now.session, Told(away=(1,)), 1, ENGLISH) == "You are away: a computer plays on until you press anything."
-    )
-    assert note(now.session, Told(spared=1), 1, CHINESE) == "機器人剛剛離線了一下，多給你一點時間。"
+    assert note(Update(away=(1,)), now, 0, ENGLISH) == "Ben is away: a computer plays on."
+    assert note(Update(back=(1,)), now, None, ENGLISH) == "Ben is back."
+    assert note(Update(away=(1,)), now, 1, ENGLISH) == "You are away: a computer plays on until you press anything."
+    assert note(Update(spared=1), now, 1, CHINESE) == "機器人剛剛離線了一下，多給你一點時間。"
 
 
 def test_only_the_last_moves_that_fit_are_told() -> None:
     lines = [f"{number} {'x' * 100}" for number in range(20)]
-    kept = latest(lines, EARLIER)
+    kept = latest(lines, EARLIER_LENGTH)
     assert kept == lines[-len(kept) :]
-    assert 0 < sum(len(line) + 1 for line in kept) <= EARLIER
-    assert latest(["x" * 999], EARLIER) == [f"{'x' * (EARLIER - 1)}…"]
-    assert latest([], EARLIER) == []
+    assert 0 < sum(len(line) + 1 for line in kept) <= EARLIER_LENGTH
+    assert latest(["x" * 999], EARLIER_LENGTH) == [f"{'x' * (EARLIER_LENGTH - 1)}…"]
+    assert latest([], EARLIER_LENGTH) == []
 
 
 @pytest.mark.parametrize(("words", "shown"), [(None, ""), ("", ""), ("a\nb", "> a\n> b"), ("a\n\nb", "> a\n> b")])

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from bot.rules.cards import Symbol
 from bot.rules.dealing import HAND
 from bot.rules.edition import Edition, Side
-from bot.screens.words import colour_inside, listed, symbol_words
-from bot.sessions import Options
+from bot.screens.words import colour_inside, edition_words, listed, symbol_words
+from bot.sessions.options import Options
 from bot.text import Text
 
 SIDE_SIGNS = ("🌕", "🌑")
@@ -21,10 +21,10 @@ class Book:
 
     edition: Edition
     text: Text
-    table: Options | None = None
+    options: Options | None = None
 
     def __call__(self, passage: str, **more: str | int) -> str:
-        """A passage; empty where it has nothing to say in this edition."""
+        """Return a passage; empty where it has nothing to say in this edition."""
         edition = self.edition
         facts: dict[str, str | int] = {
             "edition": edition.key,
@@ -37,32 +37,36 @@ class Book:
         }
         return self.text(f"rulebook-{passage}", **(facts | more))
 
+    def passages(self, *passages: str) -> list[str]:
+        """Return several passages."""
+        return [self(passage) for passage in passages]
+
     @property
     def name(self) -> str:
-        """What the edition is called."""
-        return self.text(f"lobby-edition-{self.edition.key}")
+        """The edition's name."""
+        return edition_words(self.text, self.edition.key)
 
     @property
     def in_force(self) -> tuple[str, ...]:
         """The house rules of the table at which the book was opened."""
-        return () if self.table is None else self.table.house
+        return () if self.options is None else self.options.house
 
-    def has_switched(self, rule: str) -> str:
-        """Whether a house rule is "on" or "off" at the table; "open" where there is no table."""
-        if self.table is None:
+    def state_of(self, rule: str) -> str:
+        """Return whether a house rule is "on" or "off" at the table; "open" where there is no table."""
+        if self.options is None:
             return "open"
         return "on" if rule in self.in_force else "off"
 
     def has(self, symbol: str) -> bool:
-        """Whether there are cards with the symbol of this name."""
+        """Tell whether there are cards with the symbol of this name."""
         return any(symbol == each.name for each in self.edition.symbols.values())
 
-    def always(self, rule: str) -> bool:
-        """Whether something that other editions have as a house rule, or not at all, is a rule of this one."""
+    def has_rule(self, rule: str) -> bool:
+        """Tell whether something that other editions have as a house rule, or not at all, is a rule of this one."""
         return rule in self.edition.rules
 
     def offers(self, rule: str) -> bool:
-        """Whether a table may switch this house rule on."""
+        """Tell whether a table may switch this house rule on."""
         return rule in self.edition.house
 
     @property
@@ -71,7 +75,7 @@ class Book:
         return list(self.edition.symbols.values())
 
     def sides_of(self, symbol: Symbol) -> Iterator[tuple[int, Side, int, bool]]:
-        """Where a symbol is found: the side's number, the side, how many copies, and whether that is in each colour."""
+        """Yield where a symbol is: the side's number, the side, how many copies, and whether that is in each colour."""
         for number, side in enumerate(self.edition.sides):
             for each, copies in side.coloured:
                 if each is symbol:
@@ -81,35 +85,30 @@ class Book:
                     yield number, side, copies, False
 
     def sign_of(self, symbol: Symbol) -> str:
-        """The signs of the sides on which a symbol is found, in an edition that has two."""
+        """Return the signs of the sides on which a symbol is found, in an edition that has two."""
         if not self.edition.two_sided:
             return ""
         return "".join(SIDE_SIGNS[number] for number, *_ in self.sides_of(symbol))
 
     def symbol(self, symbol: Symbol) -> str:
-        """What a symbol is called."""
+        """Return a symbol's name."""
         return symbol_words(self.text, self.edition, symbol)
 
     def named(self, symbols: Sequence[Symbol]) -> str:
-        """Symbols in a row, their numbers together: "1–9, Skip and Wild"."""
+        """Return symbols in a row, their numbers together: "1–9, Skip and Wild"."""
         return listed(self.text, [*spans(symbols), *(self.symbol(each) for each in symbols if each.number is None)])
 
     def colours(self, *sides: Side) -> str:
-        """The colours of these sides in a row, for the middle of a sentence."""
+        """Return the colours of these sides in a row, for the middle of a sentence."""
         return listed(self.text, [colour_inside(self.text, colour) for side in sides for colour in side.colours])
 
 
 def spans(symbols: Sequence[Symbol]) -> list[str]:
-    """The numbers among these, those that follow each other as one: "0", "1–9"."""
+    """Return the numbers among these, those that follow each other as one: "0", "1–9"."""
     found: list[list[int]] = []
     for number in sorted(symbol.number for symbol in symbols if symbol.number is not None):
         if found and found[-1][-1] == number - 1:
             found[-1].append(number)
         else:
             found.append([number])
-    return [span(numbers) for numbers in found]
-
-
-def span(numbers: Sequence[int]) -> str:
-    """Numbers that follow each other."""
-    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"
+    return [f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in found]

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from bot.rules.cards import Symbol, nothing
 from bot.rules.edition import Edition
 from bot.screens.rulebook.book import Book
-from bot.screens.rulebook.house import house_rule, name_of
+from bot.screens.rulebook.house import house_rule
+from bot.screens.words import house_words
 from bot.sessions.dance import DANCE_SECONDS, ROUTINE, ROUTINE_LENGTH
 from bot.text import Text
 
@@ -19,27 +20,27 @@ OWN_ENDS = ("flip", "wild-draw-colour")
 
 
 def cards_of(edition: Edition) -> dict[str, tuple[Symbol, ...]]:
-    """The entries of an edition by their keys, and which symbols each is about."""
+    """Return the entries of an edition by their keys, and which symbols each is about."""
     may_swap = SWAPPING in {*edition.rules, *edition.house}
     found: dict[str, tuple[Symbol, ...]] = {}
     for symbol in edition.symbols.values():
-        key = symbol.name if symbol.number is None or (may_swap and swaps(symbol)) else NUMBERS
+        key = symbol.name if symbol.number is None or (may_swap and swaps_hands(symbol)) else NUMBERS
         found[key] = (*found.get(key, ()), symbol)
     return found
 
 
-def swaps(symbol: Symbol) -> bool:
-    """Whether it is a number that moves hands, where the rules have it so."""
+def swaps_hands(symbol: Symbol) -> bool:
+    """Tell whether it is a number that moves hands, where the rules have it so."""
     return symbol.number is not None and symbol.effect is not nothing
 
 
 def is_action(book: Book, symbol: Symbol) -> bool:
-    """Whether it does anything when it is played."""
-    return symbol.number is None or (swaps(symbol) and book.always(SWAPPING))
+    """Tell whether it does anything when it is played."""
+    return symbol.number is None or (swaps_hands(symbol) and book.has_rule(SWAPPING))
 
 
 def card_title(text: Text, edition: Edition, symbols: Sequence[Symbol]) -> str:
-    """What an entry is called."""
+    """Return the heading of an entry."""
     book = Book(edition, text)
     if symbols[0].number is None:
         return book.symbol(symbols[0])
@@ -47,36 +48,40 @@ def card_title(text: Text, edition: Edition, symbols: Sequence[Symbol]) -> str:
 
 
 def card(book: Book, symbols: Sequence[Symbol]) -> Iterator[str]:
-    """All that there is to say about a card."""
+    """Yield all that there is to say about a card."""
     first = symbols[0]
-    yield does(book, first)
+    yield effect_words(book, first)
     yield from _copies(book, first)
-    yield book("card-points-number") if first.number is not None else book("card-points", points=points(book, first))
-    yield from ends(book, symbols)
-    if opening := [*opens(book, symbols)]:
+    yield (
+        book("card-points-number")
+        if first.number is not None
+        else book("card-points", points=points_words(book, first))
+    )
+    yield from last_card(book, symbols)
+    if first_card := [*opening(book, symbols)]:
         yield book("card-first")
-        yield from opening
+        yield from first_card
     if first.bluff is not None:
         yield book("card-challenge")
         yield from bluff(book, first)
-    if first.draws and book.always("stacking"):
+    if first.draws and book.has_rule("stacking"):
         yield book("card-stacking")
         yield from stacking(book)
     for rule in book.edition.house:
         if _concerns(rule, first):
-            yield book("card-house", rule=name_of(book, rule), here=book.has_switched(rule))
+            yield book("card-house", rule=house_words(book.text, rule), here=book.state_of(rule))
             yield from house_rule(book, rule)
 
 
-def does(book: Book, symbol: Symbol) -> str:
-    """What it does when it is played."""
+def effect_words(book: Book, symbol: Symbol) -> str:
+    """Return what it does when it is played."""
     if not is_action(book, symbol):
         return book("card-number")
     return book(f"card-{symbol.name}", moves=ROUTINE_LENGTH, seconds=DANCE_SECONDS[ROUTINE])
 
 
-def points(book: Book, symbol: Symbol) -> str:
-    """What it counts."""
+def points_words(book: Book, symbol: Symbol) -> str:
+    """Return what it counts."""
     return book.text("table-points", count=symbol.points)
 
 
@@ -88,8 +93,8 @@ def _copies(book: Book, symbol: Symbol) -> Iterator[str]:
         yield f"- {words}"
 
 
-def opens(book: Book, symbols: Sequence[Symbol]) -> Iterator[str]:
-    """What these do as the first card, those that do something: of the side that is up when a round begins."""
+def opening(book: Book, symbols: Sequence[Symbol]) -> Iterator[str]:
+    """Yield what these do as the first card, those that do something, of the side that is up when a round begins."""
     first = [symbol for symbol in symbols if any(side == 0 for side, *_ in book.sides_of(symbol))]
     for symbol in first:
         if symbol.opening not in {None, nothing}:
@@ -102,17 +107,16 @@ def opens(book: Book, symbols: Sequence[Symbol]) -> Iterator[str]:
         yield book("opening-until-number")
     elif others:
         yield book("opening-buried", cards=book.named(others))
-    if book.always(SWAPPING) and any(swaps(symbol) for symbol in first):
+    if book.has_rule(SWAPPING) and any(swaps_hands(symbol) for symbol in first):
         yield book("opening-no-swap")
 
 
 def _is_wild(book: Book, symbol: Symbol) -> bool:
-    """Whether it has no colour."""
     return not any(coloured for *_, coloured in book.sides_of(symbol))
 
 
-def ends(book: Book, symbols: Sequence[Symbol]) -> Iterator[str]:
-    """What these still do as the last card of a hand, those that do something."""
+def last_card(book: Book, symbols: Sequence[Symbol]) -> Iterator[str]:
+    """Yield what these still do as the last card of a hand, those that do something."""
     lasting = [symbol for symbol in symbols if symbol.last is not nothing]
     drawing = [symbol for symbol in lasting if symbol.name not in OWN_ENDS]
     if drawing:
@@ -123,7 +127,7 @@ def ends(book: Book, symbols: Sequence[Symbol]) -> Iterator[str]:
 
 
 def bluff(book: Book, *symbols: Symbol) -> Iterator[str]:
-    """When these are a bluff, and what comes of a challenge."""
+    """Yield when these are a bluff, and what comes of a challenge."""
     named = book.named(symbols)
     yield book("bluff-may", cards=named)
     yield book("bluff-wilds" if _counts_wilds(book.edition, symbols[0]) else "bluff-colour")
@@ -132,25 +136,20 @@ def bluff(book: Book, *symbols: Symbol) -> Iterator[str]:
         if len(symbols) > 1:
             yield f"**{book.symbol(symbol)}**"
         yield book(f"bluff-{symbol.name}")
-    yield book("bluff-each")
-    yield book("bluff-shown")
-    yield book("bluff-stands")
-    yield book("bluff-last")
-    yield book("bluff-left")
+    yield from book.passages("bluff-each", "bluff-shown", "bluff-stands", "bluff-last", "bluff-left")
 
 
 def _counts_wilds(edition: Edition, symbol: Symbol) -> bool:
-    """Whether another wild in the hand makes it a bluff."""
+    """Tell whether another wild in the hand makes it a bluff."""
     wild = next(face for face in edition.faces if face.colour is None)
     return symbol.bluff is not None and symbol.bluff((wild,), edition.sides[0].colours[0])
 
 
 def stacking(book: Book) -> Iterator[str]:
-    """Stacks, where they are a rule of the edition."""
+    """Yield how stacks go, where they are a rule of the edition."""
     drawing = [symbol for symbol in book.symbols if symbol.draws]
     yield book("stack-cards", cards=book.named(drawing))
-    yield book("stack-answer")
-    yield book("stack-take")
+    yield from book.passages("stack-answer", "stack-take")
     for name, passage in (
         ("wild-draw-ten", "example"),
         ("wild-draw-ten", "colour"),
@@ -162,12 +161,12 @@ def stacking(book: Book) -> Iterator[str]:
 
 
 def _concerns(rule: str, symbol: Symbol) -> bool:
-    """Whether a house rule changes what this card does."""
+    """Tell whether a house rule changes what this card does."""
     match rule:
         case "stacking":
             return symbol.draws > 0
         case "seven_zero":
-            return swaps(symbol)
+            return swaps_hands(symbol)
         case "no_bluff":
             return symbol.bluff is not None
         case "discard_own":

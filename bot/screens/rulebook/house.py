@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bot.screens.rulebook.book import Book
+from bot.screens.words import house_words
 
 
 def in_force(book: Book) -> Iterator[str]:
-    """The house rules of the table at which the book was opened."""
+    """Yield the house rules of the table at which the book was opened."""
     if book.in_force:
         yield book("house-here")
         yield from _in_full(book, book.in_force)
 
 
 def house_rules(book: Book) -> Iterator[str]:
-    """All house rules that the edition knows, those in force first."""
-    if book.table is None:
+    """Yield all house rules that the edition knows, those in force first."""
+    if book.options is None:
         yield book("house-off")
         yield from _in_full(book, book.edition.house)
         return
@@ -31,17 +32,12 @@ def house_rules(book: Book) -> Iterator[str]:
 
 def _in_full(book: Book, rules: Iterable[str]) -> Iterator[str]:
     for rule in rules:
-        yield f"**{name_of(book, rule)}**"
+        yield f"**{house_words(book.text, rule)}**"
         yield from house_rule(book, rule)
 
 
-def name_of(book: Book, rule: str) -> str:
-    """What a house rule is called."""
-    return book.text(f"lobby-house-{rule.replace('_', '-')}")
-
-
 def house_rule(book: Book, rule: str) -> Iterator[str]:
-    """What it changes."""
+    """Yield what it changes."""
     bluffs = [symbol for symbol in book.symbols if symbol.bluff is not None]
     yield book(f"house-{rule.replace('_', '-')}", cards=book.named(bluffs))
     if rule == "draw_to_match" and book.edition.stirring is not None:

@@ -10,15 +10,23 @@ from bot.rules.cards import Symbol, nothing
 from bot.rules.edition import Edition
 from bot.rules.game import CAUGHT_DRAWS
 from bot.rules.scoring import KNOCK_OUT_POINTS
-from bot.screens.lobby import options_in_words
+from bot.screens.game.lobby import options_words
 from bot.screens.rulebook.book import Book
-from bot.screens.rulebook.cards import SWAPPING, bluff, does, ends, is_action, opens, points, stacking
+from bot.screens.rulebook.cards import (
+    SWAPPING,
+    bluff,
+    effect_words,
+    is_action,
+    last_card,
+    opening,
+    points_words,
+    stacking,
+)
 from bot.screens.rulebook.house import house_rules, in_force
 from bot.screens.words import colour_inside
-from bot.sessions.fairness import CATCH_AFTER, PAUSE
+from bot.sessions.actions import MISSED_BEFORE_AWAY, TABLE_WAITS
 from bot.sessions.options import TURN_SECONDS
-from bot.sessions.seats import MISSED_BEFORE_AWAY
-from bot.sessions.session import TABLE_WAITS
+from bot.sessions.uno_race import CATCH_AFTER, PAUSE
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +41,9 @@ class Page:
 def _brief(book: Book) -> Iterator[str]:
     yield from in_force(book)
     yield book.text(f"brief-{book.edition.key}")
-    if book.table is not None:
+    if book.options is not None:
         yield book("table")
-        yield from options_in_words(book.table, book.text)
+        yield from options_words(book.options, book.text)
 
 
 def _goal(book: Book) -> Iterator[str]:
@@ -44,9 +52,7 @@ def _goal(book: Book) -> Iterator[str]:
     if edition.mercy:
         yield book("goal-mercy")
     yield book("goal-match", says=book.text(f"lobby-scoring-{edition.scoring}-says", target=edition.target))
-    yield book("goal-seats")
-    yield book("goal-sheet")
-    yield book("deck")
+    yield from book.passages("goal-seats", "goal-sheet", "deck")
     for side in edition.sides:
         if edition.two_sided:
             yield f"**{book(f'side-{side.name}')}**"
@@ -63,37 +69,25 @@ def _setup(book: Book) -> Iterator[str]:
     yield book("deal-cards")
     if edition.two_sided:
         yield book("deal-sides")
-    yield book("deal-begins")
-    yield book("deal-on")
-    yield book("openings")
-    yield from opens(book, book.symbols)
+    yield from book.passages("deal-begins", "deal-on", "openings")
+    yield from opening(book, book.symbols)
 
 
 def _turn(book: Book) -> Iterator[str]:
-    if book.always("no_drawing_if_able"):
-        yield book("turn-must")
-        yield book("turn-until")
+    if book.has_rule("no_drawing_if_able"):
+        yield from book.passages("turn-must", "turn-until")
     else:
-        yield book("turn")
-        yield book("turn-able")
-        yield book("turn-drawn")
-        yield book("turn-ends")
-    yield book("turn-next")
-    yield book("pile")
-    yield book("pile-refilled")
-    yield book("pile-aside")
+        yield from book.passages("turn", "turn-able", "turn-drawn", "turn-ends")
+    yield from book.passages("turn-next", "pile", "pile-refilled", "pile-aside")
     if book.edition.mercy:
         yield book("pile-mercy")
     yield book("pile-nothing")
-    yield book("pile-pass-unable" if book.always("no_drawing_if_able") else "pile-pass")
+    yield book("pile-pass-unable" if book.has_rule("no_drawing_if_able") else "pile-pass")
     yield book("pile-blocked")
 
 
 def _match(book: Book) -> Iterator[str]:
-    yield book("match-top")
-    yield book("match-symbol")
-    yield book("match-wild")
-    yield book("match-named")
+    yield from book.passages("match-top", "match-symbol", "match-wild", "match-named")
     if book.edition.two_sided:
         light, dark = (book.colours(side) for side in book.edition.sides)
         yield book("match-sides", light=light, dark=dark)
@@ -107,14 +101,13 @@ def _match(book: Book) -> Iterator[str]:
 
 
 def _sides(book: Book) -> Iterator[str]:
-    for passage in ("faces", "flip", "backs", "button"):
-        yield book(f"sides-{passage}")
+    yield from book.passages("sides-faces", "sides-flip", "sides-backs", "sides-button")
 
 
 def _actions(book: Book) -> Iterator[str]:
     coloured = {symbol for side in book.edition.sides for symbol, _ in side.coloured}
     yield from _entries(book, [symbol for symbol in book.symbols if symbol in coloured and is_action(book, symbol)])
-    if book.always("stacking"):
+    if book.has_rule("stacking"):
         yield book("stack-see")
     else:
         yield book("no-stacking-but" if book.offers("stacking") else "no-stacking")
@@ -128,7 +121,7 @@ def _wilds(book: Book) -> Iterator[str]:
 def _entries(book: Book, symbols: Sequence[Symbol]) -> Iterator[str]:
     for symbol in symbols:
         yield f"**{book.symbol(symbol)}** {book.sign_of(symbol)}".rstrip()
-        yield does(book, symbol)
+        yield effect_words(book, symbol)
 
 
 def _challenge(book: Book) -> Iterator[str]:
@@ -136,22 +129,17 @@ def _challenge(book: Book) -> Iterator[str]:
 
 
 def _mercy(book: Book) -> Iterator[str]:
-    for passage in ("out", "aside", "last", "again"):
-        yield book(f"mercy-{passage}")
+    yield from book.passages("mercy-out", "mercy-aside", "mercy-last", "mercy-again")
 
 
 def _uno(book: Book) -> Iterator[str]:
-    stacks = book.always("stacking") or book.offers("stacking")
-    yield book("uno-owe")
-    yield book("uno-slip")
-    yield book("uno-early")
+    stacks = book.has_rule("stacking") or book.offers("stacking")
+    yield from book.passages("uno-owe", "uno-slip", "uno-early")
     if stacks:
         yield book("uno-stack")
     if _duels(book):
         yield book("uno-duel")
-    yield book("uno-late")
-    yield book("uno-catch")
-    yield book("uno-open")
+    yield from book.passages("uno-late", "uno-catch", "uno-open")
     yield book("uno-closes" if stacks else "uno-closes-jump")
     yield book("uno-caught", caught=CAUGHT_DRAWS)
     yield book("uno-lapses")
@@ -159,19 +147,18 @@ def _uno(book: Book) -> Iterator[str]:
         yield book("uno-received")
     if book.has("discard-all"):
         yield book("uno-discarded")
-    yield book("uno-table", after=str(CATCH_AFTER), pause=round(PAUSE))
+    yield book("uno-table", after=str(CATCH_AFTER.total_seconds()), pause=round(PAUSE.total_seconds()))
 
 
 def _end(book: Book) -> Iterator[str]:
     yield book("end-empty")
-    yield from ends(book, book.symbols)
+    yield from last_card(book, book.symbols)
     if book.has("infinity-gauntlet"):
         yield book("end-gauntlet")
-    yield book("end-at-once" if book.always("stacking") else "end-no-colour")
+    yield book("end-at-once" if book.has_rule("stacking") else "end-no-colour")
     if book.has("discard-all"):
         yield book("end-discarded")
-    yield book("end-alone")
-    yield book("end-next")
+    yield from book.passages("end-alone", "end-next")
 
 
 def _scoring(book: Book) -> Iterator[str]:
@@ -182,12 +169,11 @@ def _scoring(book: Book) -> Iterator[str]:
     yield book("score-alone")
     if edition.mercy:
         yield book("score-mercy", knocked=KNOCK_OUT_POINTS)
-    yield book("score-cards")
-    yield book("score-numbers")
+    yield from book.passages("score-cards", "score-numbers")
     actions = sorted((symbol for symbol in book.symbols if symbol.number is None), key=lambda symbol: symbol.points)
     for _, alike in groupby(actions, key=lambda symbol: symbol.points):
         these = list(alike)
-        yield book("score-group", points=points(book, these[0]), cards=book.named(these))
+        yield book("score-group", points=points_words(book, these[0]), cards=book.named(these))
     if book.has("discard-all"):
         yield book("score-discard-all")
     if edition.two_sided:
@@ -208,17 +194,15 @@ def _away(book: Book) -> Iterator[str]:
 
 def _leaving(book: Book) -> Iterator[str]:
     bluffs = _bluffs(book)
-    yield book("leaving")
-    yield book("leaving-out")
+    yield from book.passages("leaving", "leaving-out")
     if book.edition.two_sided:
         yield book("leaving-side")
-    yield book("leaving-alone")
-    yield book("leaving-asked")
+    yield from book.passages("leaving-alone", "leaving-asked")
     if bluffs:
         yield book("leaving-threat", cards=book.named(bluffs))
     if bluffs and book.offers("stacking"):
         yield book("leaving-threat-stack", cards=book.named(bluffs))
-    if book.always("stacking"):
+    if book.has_rule("stacking"):
         yield book("leaving-stack")
     if _duels(book):
         yield book("leaving-duel")
@@ -230,14 +214,14 @@ def _leaving(book: Book) -> Iterator[str]:
 
 def _time(book: Book) -> Iterator[str]:
     yield book("time")
-    yield book("time-turn-must" if book.always("no_drawing_if_able") else "time-turn")
+    yield book("time-turn-must" if book.has_rule("no_drawing_if_able") else "time-turn")
     first = " / ".join(colour_inside(book.text, side.colours[0]) for side in book.edition.sides)
     yield book("time-colour", first=first)
     if _duels(book) or _swaps(book):
         yield book("time-target")
     if _bluffs(book):
         yield book("time-challenge")
-    if book.always("stacking") or book.offers("stacking"):
+    if book.has_rule("stacking") or book.offers("stacking"):
         yield book("time-stack")
     for name, passage in (
         ("infinity-gauntlet", "lay"),
@@ -259,7 +243,7 @@ def _duels(book: Book) -> bool:
 
 
 def _swaps(book: Book) -> bool:
-    return book.always(SWAPPING) or book.offers(SWAPPING)
+    return book.has_rule(SWAPPING) or book.offers(SWAPPING)
 
 
 PAGES = {
@@ -286,5 +270,5 @@ PAGES = {
 
 
 def pages_of(edition: Edition) -> dict[str, Page]:
-    """The pages of an edition's book, in their order."""
+    """Return the pages of an edition's book, in their order."""
     return {key: page for key, page in PAGES.items() if page.belongs(edition)}

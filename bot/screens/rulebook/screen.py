@@ -11,15 +11,15 @@ from bot.rules.cards import Symbol
 from bot.rules.edition import Edition
 from bot.rules.editions import EDITIONS
 from bot.screens.buttons import Pressable, button, entry, menu
-from bot.screens.codec import NO_GAME, Press
+from bot.screens.codec import NO_GAME, custom_id
 from bot.screens.emoji import face_emoji
-from bot.screens.layout import QUIET, RULE, Pictured, Screen, paragraph, screen
-from bot.screens.lobby import banner
+from bot.screens.game.lobby import banner
+from bot.screens.layout import DIVIDER, QUIET, PictureBlock, Screen, paragraph
 from bot.screens.rulebook.book import Book
 from bot.screens.rulebook.cards import card, card_title, cards_of
 from bot.screens.rulebook.pages import pages_of
-from bot.screens.words import cards_words
-from bot.sessions import Session
+from bot.screens.words import cards_words, edition_words
+from bot.sessions.table import Table
 from bot.text import Text
 
 RULES = "rules"
@@ -41,48 +41,48 @@ class Place:
         return f"{RULES} {self.edition.key} {self.kind} {self.key}"
 
 
-def place_of(words: Sequence[str], session: Session | None = None) -> Place:
-    """The place with these words: an edition, `page` or `card`, and its key.
+def place_of(words: Sequence[str], table: Table | None = None) -> Place:
+    """Return the place with these words: an edition, `page` or `card`, and its key.
 
     What is left out, or no longer there, is the first page; without an edition, of what is played at the table.
     """
     key, kind, within = (*words, "", "", "")[:3]
-    played = DEFAULT_EDITION if session is None else session.options.edition
+    played = DEFAULT_EDITION if table is None else table.options.edition
     edition = EDITIONS[key if key in EDITIONS else played]
     there = _keys(edition, kind)
     return Place(edition, kind, within) if within in there else Place(edition, PAGE, _keys(edition, PAGE)[0])
 
 
-def rulebook(place: Place, text: Text, session: Session | None = None) -> Screen:
-    """The book open at this place; at a table, it tells which house rules are in force."""
+def rulebook(place: Place, text: Text, table: Table | None = None) -> Screen:
+    """Return the book open at this place; at a table, it tells which house rules are in force."""
     edition = place.edition
-    table = session.options if session is not None and session.options.edition == edition.key else None
-    book = Book(edition, text, table)
-    game = NO_GAME if session is None else session.id
+    options = table.options if table is not None and table.options.edition == edition.key else None
+    book = Book(edition, text, options)
+    game = NO_GAME if table is None else table.id
     heading, body, where = _page(book, place.key) if place.kind == PAGE else _card(book, place.key)
-    return screen(
+    return Screen(
         *_pictures(book, place),
         paragraph(f"## {heading}", body),
         paragraph(book("footnote") if book("sign") in body else None, where),
-        RULE,
+        DIVIDER,
         [*_neighbours(place, game, text), *_menus(book, place, game)],
         accent=QUIET,
     )
 
 
-def _pictures(book: Book, place: Place) -> Iterator[Pictured]:
-    """The banner on the first page, and each card as it looks."""
+def _pictures(book: Book, place: Place) -> Iterator[PictureBlock]:
+    """Yield the banner on the first page, and each card as it looks."""
     if place.kind == CARD:
         cards = _looks(book.edition, cards_of(book.edition)[place.key])
         alt = cards_words(book.text, book.edition, cards)
         one = len(cards) == 1
-        yield Pictured(CardPicture(book.edition.key, *cards) if one else HandPicture(book.edition.key, cards), alt)
+        yield PictureBlock(CardPicture(book.edition.key, *cards) if one else HandPicture(book.edition.key, cards), alt)
     elif place.key == _keys(book.edition, PAGE)[0]:
         yield banner(book.edition.key, book.text)
 
 
 def _looks(edition: Edition, symbols: Sequence[Symbol]) -> tuple[int, ...]:
-    """The faces of a symbol; of several symbols one each, in one colour after another."""
+    """Return the faces of a symbol; of several symbols one each, in one colour after another."""
     found = [[face.index for face in edition.faces if face.symbol is symbol] for symbol in symbols]
     return tuple(found[0]) if len(found) == 1 else tuple(faces[at % len(faces)] for at, faces in enumerate(found))
 
@@ -101,21 +101,18 @@ def _card(book: Book, key: str) -> tuple[str, str, str]:
 
 
 def _keys(edition: Edition, kind: str) -> list[str]:
-    """The pages, or the cards, of an edition."""
-    match kind:
-        case "page":
-            return [*pages_of(edition)]
-        case "card":
-            return [*cards_of(edition)]
-    return []
+    """Return the pages, or the cards, of an edition."""
+    if kind == PAGE:
+        return [*pages_of(edition)]
+    return [*cards_of(edition)] if kind == CARD else []
 
 
 def _neighbours(place: Place, game: str, text: Text) -> list[Pressable]:
-    """Back and on; after the last comes the first."""
+    """Return buttons back and on; after the last comes the first."""
     keys = _keys(place.edition, place.kind)
     at = keys.index(place.key)
     return [
-        button(Press(game, 0, replace(place, key=keys[(at + step) % len(keys)]).what), text(label), sign=sign)
+        button(custom_id(game, 0, replace(place, key=keys[(at + step) % len(keys)]).what), text(label), sign=sign)
         for step, label, sign in ((-1, "rulebook-previous", "◀️"), (1, "rulebook-next", "▶️"))
     ]
 
@@ -136,11 +133,11 @@ def _menus(book: Book, place: Place, game: str) -> list[Pressable]:
     ]
     # The same place in another edition, as far as it has one.
     editions = [
-        entry(f"{key} {place.kind} {place.key}", text(f"lobby-edition-{key}"), chosen=key == edition.key)
+        entry(f"{key} {place.kind} {place.key}", edition_words(text, key), chosen=key == edition.key)
         for key in EDITIONS
     ]
     return [
-        menu(Press(game, 0, f"{RULES} {edition.key} {PAGE}"), text("rulebook-pages"), pages),
-        menu(Press(game, 0, f"{RULES} {edition.key} {CARD}"), text("rulebook-cards"), cards),
-        menu(Press(game, 0, RULES), text("rulebook-editions"), editions),
+        menu(custom_id(game, 0, f"{RULES} {edition.key} {PAGE}"), text("rulebook-pages"), pages),
+        menu(custom_id(game, 0, f"{RULES} {edition.key} {CARD}"), text("rulebook-cards"), cards),
+        menu(custom_id(game, 0, RULES), text("rulebook-editions"), editions),
     ]

@@ -7,7 +7,8 @@ import pytest
 from bot.rules.cards import COLOUR_NAMES
 from bot.rules.edition import Edition
 from bot.rules.editions import EDITIONS
-from bot.screens.words import card_short, card_words, cards_words, colour_sign, colour_words, listed
+from bot.screens.emoji import COLOUR_SIGNS, card_sign
+from bot.screens.words import card_words, cards_words, colour_words, listed
 from bot.text import Text
 from tests.screens.words.seats import CHINESE, ENGLISH, LABEL, is_said, languages
 
@@ -20,7 +21,7 @@ def test_every_card_has_a_name_of_its_own(text: Text, edition: Edition) -> None:
     names = [card_words(text, edition, face.index) for face in edition.faces]
     assert all(map(is_said, names))
     assert len(set(names)) == len(names)
-    assert all(len(card_short(text, edition, face.index)) <= LABEL // 2 for face in edition.faces)
+    assert all(len(card_words(text, edition, face.index)) <= LABEL // 2 - 2 for face in edition.faces)
 
 
 @languages
@@ -29,7 +30,7 @@ def test_every_colour_has_a_name_of_its_own(text: Text) -> None:
 
 
 def test_every_colour_has_a_sign_of_its_own() -> None:
-    signs = [colour_sign(colour) for colour in (None, *COLOURS)]
+    signs = [COLOUR_SIGNS[colour] for colour in (None, *COLOURS)]
     assert len(set(signs)) == len(signs)
     assert all(len(sign) == 1 for sign in signs)
 
@@ -75,7 +76,7 @@ def test_people_stand_in_a_row() -> None:
     assert listed(CHINESE, ["小安", "小本"]) == "小安、小本"
 
 
-def test_a_label_begins_with_the_sign_of_the_colour() -> None:
+def test_a_card_has_the_sign_of_its_colour() -> None:
     classic = EDITIONS["classic"]
-    assert card_short(ENGLISH, classic, classic.face_named["r7"].index) == "🔺 Red 7"
-    assert card_short(CHINESE, classic, classic.face_named["W"].index) == "🌈 萬用牌"
+    assert card_sign(classic, classic.face_named["r7"].index) == "🔺"
+    assert card_sign(classic, classic.face_named["W"].index) == "🌈"

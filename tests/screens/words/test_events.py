@@ -13,10 +13,11 @@ from bot.rules.editions import EDITIONS
 from bot.rules.events import EVENTS, Asked, Event
 from bot.rules.redaction import Hidden, seen_by
 from bot.rules.view import Prompt
-from bot.screens.words import event_words, told_words
+from bot.screens.words import event_words, events_words
 from bot.text import LOCALES, Text, text_for
 from tests.rules.given import Given
-from tests.rules.tables import Table, at, make, tables
+from tests.rules.tables import Table as RandomTable
+from tests.rules.tables import at, make, tables
 from tests.screens.words.positions import CHALLENGE, CREEPER, DANCE, DUELS, FLIP, GAUNTLET, HANDS, MERCY, STACK, UNO
 from tests.screens.words.seats import CHINESE, ENGLISH, LONG_NAMES, NAMES, is_said, languages
 
@@ -181,8 +182,8 @@ def test_moves_are_told_as_a_story(position: str, viewer: int | None, story: str
     for line in story.strip().splitlines():
         move, english, chinese = (" ".join(part.split()) for part in line.split("|"))
         seen = given.seen(viewer, move)
-        assert told_words(ENGLISH, seen, given.game.edition, NAMES, viewer) == english
-        assert told_words(CHINESE, seen, given.game.edition, NAMES, viewer) == chinese
+        assert events_words(ENGLISH, seen, given.game.edition, NAMES, viewer) == english
+        assert events_words(CHINESE, seen, given.game.edition, NAMES, viewer) == chinese
 
 
 @languages
@@ -202,7 +203,7 @@ def test_every_event_is_told(text: Text, kind: type[Event], viewer: int | None) 
 
 @at(60)
 @given(tables())
-def test_whole_games_are_told_to_everybody(table: Table) -> None:
+def test_whole_games_are_told_to_everybody(table: RandomTable) -> None:
     game = table.game()
     for turn, move in enumerate(table.moves(game)):
         text = text_for(LOCALES[turn % len(LOCALES)])

@@ -6,15 +6,16 @@ import pytest
 from hypothesis import given
 
 from bot.rules.agenda import ITEMS, Option, Question
-from bot.rules.notation import SEAT_LETTERS, VERBS, parse_option
+from bot.rules.notation import SEAT_LETTERS, parse_option, verbs
 from bot.rules.refusal import CODES
 from bot.rules.view import Prompt, View, view
 from bot.screens.names import safe_name
 from bot.screens.words import matches_words, option_words, question_words, refusal_words
-from bot.sessions.denied import CODES as SESSION_CODES
+from bot.sessions.refusals import CODES as SESSION_CODES
 from bot.text import LOCALES, Text, text_for
 from tests.rules.given import Given
-from tests.rules.tables import Table, at, make, tables
+from tests.rules.tables import Table as RandomTable
+from tests.rules.tables import at, make, tables
 from tests.screens.words.positions import (
     CHALLENGE,
     COLOUR_DRAW,
@@ -116,7 +117,7 @@ def test_what_may_be_played_is_said(position: str, moves: str, english: str, chi
 
 
 @languages
-@pytest.mark.parametrize("verb", sorted(VERBS - {"timeout"}))
+@pytest.mark.parametrize("verb", sorted(verbs() - {"timeout"}))
 def test_every_answer_has_a_label(text: Text, verb: str) -> None:
     assert is_said(option_words(text, view(Given(STACK).game, 0), NAMES, Option(verb, 1)))
 
@@ -166,7 +167,7 @@ def test_names_in_labels_are_not_escaped() -> None:
 
 @at(60)
 @given(tables())
-def test_whole_games_can_be_followed_and_answered(table: Table) -> None:
+def test_whole_games_can_be_followed_and_answered(table: RandomTable) -> None:
     game = table.game()
     for turn, move in enumerate(table.moves(game)):
         make(game, move)

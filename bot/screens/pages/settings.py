@@ -8,10 +8,12 @@ import discord
 
 from bot.rules.editions import EDITIONS
 from bot.screens.buttons import Pressable, button, channel_menu, entry, menu, role_menu
-from bot.screens.codec import NO_GAME, Press, number_in
-from bot.screens.layout import QUIET, Screen, paragraph, screen
-from bot.screens.lobby import NO_TIME, edition_menu, house_menu, time_menu
-from bot.sessions import EVERYBODY, JUDGINGS, MANAGERS, Denied, GuildSettings
+from bot.screens.codec import NO_GAME, custom_id, parse_number
+from bot.screens.game.lobby import NO_TIME, edition_menu, house_menu, time_menu
+from bot.screens.layout import QUIET, Screen, paragraph
+from bot.sessions.dance import JUDGINGS
+from bot.sessions.guild_settings import EVERYBODY, MANAGERS, GuildSettings
+from bot.sessions.refusals import SessionRefusal
 from bot.text import LOCALES, Text, text_for
 
 AS_ON_DISCORD = "discord"
@@ -28,22 +30,23 @@ PLACES = [
 
 
 def settings(chosen: GuildSettings, text: Text, there: Collection[int]) -> Screen:
-    """All choices; roles and channels that are not `there` any more are counted, and can be chosen no more."""
-    return screen(
+    """Return all choices; roles and channels that are not `there` any more are counted, and can be chosen no more."""
+    now, other = (ON, OFF) if chosen.pings else (OFF, ON)
+    return Screen(
         paragraph(text("settings-heading"), f"-# {text('settings-says')}"),
         *_language(chosen, text),
         *_games(chosen, text),
         *_hosts(chosen, text, there),
         *_channels(chosen, text, there),
         *_judging(chosen, text),
-        text("settings-pings", on=ON if chosen.pings else OFF),
-        [button(_press(f"pings {OFF if chosen.pings else ON}"), text("settings-ping", on=ON if chosen.pings else OFF))],
+        text("settings-pings", on=now),
+        [button(_pressed(f"pings {other}"), text("settings-ping", on=now))],
         accent=QUIET,
     )
 
 
-def chosen_in(former: GuildSettings, what: Sequence[str], values: Sequence[str]) -> GuildSettings:
-    """The settings after a press of something on this screen; raises `Denied` where that cannot be chosen."""
+def apply_choice(former: GuildSettings, what: Sequence[str], values: Sequence[str]) -> GuildSettings:
+    """Return the settings after a press on this screen; raise SessionRefusal where that cannot be chosen."""
     first = values[0] if values else ""
     match what:
         case ["language"]:
@@ -64,13 +67,13 @@ def chosen_in(former: GuildSettings, what: Sequence[str], values: Sequence[str])
             return former.with_(judging=first)
         case ["pings", on]:
             return former.with_(pings=on == ON)
-    raise Denied("bad_options")
+    raise SessionRefusal("bad_options")
 
 
 def _number(value: str) -> int:
-    number = number_in(value)
+    number = parse_number(value)
     if number is None:
-        raise Denied("bad_options")
+        raise SessionRefusal("bad_options")
     return number
 
 
@@ -82,16 +85,16 @@ def _language(chosen: GuildSettings, text: Text) -> Blocks:
         entry(AS_ON_DISCORD, text("settings-language-discord"), chosen=chosen.locale is None),
         *(entry(key, text_for(key)("settings-language-own"), chosen=chosen.locale == key) for key in LOCALES),
     ]
-    return _heading(text, "language"), [menu(_press("language"), text("settings-language"), entries)]
+    return _heading(text, "language"), [menu(_pressed("language"), text("settings-language"), entries)]
 
 
 def _games(chosen: GuildSettings, text: Text) -> Blocks:
-    """What a game begins with: edition, house rules, turn time."""
+    """Return what a game begins with: edition, house rules, turn time."""
     edition = EDITIONS[chosen.edition]
     menus = [
-        edition_menu(_press("edition"), text, edition.key),
-        time_menu(_press("time"), text, chosen.turn_seconds),
-        *([house_menu(_press("house"), text, edition, chosen.house)] if edition.house else []),
+        edition_menu(_pressed("edition"), text, edition.key),
+        time_menu(_pressed("time"), text, chosen.turn_seconds),
+        *([house_menu(_pressed("house"), text, edition, chosen.house)] if edition.house else []),
     ]
     return _heading(text, "games"), menus
 
@@ -105,8 +108,8 @@ def _hosts(chosen: GuildSettings, text: Text, there: Collection[int]) -> Blocks:
             f"⚠️ {text('settings-role-gone')}" if role is not None and role not in there else None,
         ),
         [
-            menu(_press("hosts"), text("settings-hosts-role"), entries),
-            role_menu(_press("role"), text("settings-choose-role"), role if role in there else None),
+            menu(_pressed("hosts"), text("settings-hosts-role"), entries),
+            role_menu(_pressed("role"), text("settings-choose-role"), role if role in there else None),
         ],
     )
 
@@ -119,7 +122,7 @@ def _channels(chosen: GuildSettings, text: Text, there: Collection[int]) -> Bloc
             _heading(text, "channels"),
             f"⚠️ {text('settings-channels-missing', count=gone)}" if gone else None,
         ),
-        [channel_menu(_press("channels"), text("settings-channels-all"), known, PLACES)],
+        [channel_menu(_pressed("channels"), text("settings-channels-all"), known, PLACES)],
     )
 
 
@@ -133,12 +136,12 @@ def _judging(chosen: GuildSettings, text: Text) -> Blocks:
         )
         for how in JUDGINGS
     ]
-    return _heading(text, "judging"), [menu(_press("judging"), text("settings-judging"), entries)]
+    return _heading(text, "judging"), [menu(_pressed("judging"), text("settings-judging"), entries)]
 
 
 def _heading(text: Text, name: str) -> str:
     return f"**{text(f'settings-{name}')}**"
 
 
-def _press(what: str) -> Press:
-    return Press(NO_GAME, 0, f"settings {what}")
+def _pressed(what: str) -> str:
+    return custom_id(NO_GAME, 0, f"settings {what}")

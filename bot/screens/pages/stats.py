@@ -1,19 +1,19 @@
-"""What somebody has done: results, days, and what happened at the table."""
+"""What a user has done: results, days, and what happened at the table."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, time
 
 from discord.utils import format_dt
 
 from bot.art.pictures.chart import ChartPicture
-from bot.screens.board import SCOPES, Which, edition_menu
 from bot.screens.buttons import MAIN, PLAIN, Pressable, button
-from bot.screens.codec import NO_GAME, Press, number_in
-from bot.screens.layout import GOLD, RULE, Pictured, Screen, paragraph, screen
+from bot.screens.codec import NO_GAME, Press, custom_id, parse_number
+from bot.screens.layout import DIVIDER, GOLD, PictureBlock, Screen, paragraph
 from bot.screens.names import safe_name
+from bot.screens.pages.board import SCOPES, BoardChoice, all_editions_menu
 from bot.screens.words import edition_words
 from bot.store import Day, Figures, RatingStep, Stats
 from bot.text import Text
@@ -24,34 +24,34 @@ LEAST_DAYS = 2
 
 
 def stats(
-    user: int, found: Stats | None, steps: Sequence[RatingStep], which: Which, text: Text, *, in_guild: bool
+    user: int, found: Stats | None, steps: Sequence[RatingStep], choice: BoardChoice, text: Text, *, in_guild: bool
 ) -> Screen:
-    """The figures of somebody, or that there are none; outside of servers there is only everywhere.
+    """Return the figures of a user, or that there are none; outside of servers there is only everywhere.
 
     `steps` are those of their rating, oldest first.
     """
     name = safe_name(found.name) if found is not None and found.name else f"<@{user}>"
-    edition = text("board-all-editions") if which.only is None else text(f"lobby-edition-{which.edition}")
-    return screen(
+    edition = text("board-all-editions") if choice.one_edition is None else edition_words(text, choice.edition)
+    return Screen(
         paragraph(
             text("stats-heading", name=name),
-            f"-# {edition} · {text(f'board-scope-{which.scope}')}",
+            f"-# {edition} · {text(f'board-scope-{choice.scope}')}",
         ),
-        *_chart(steps, text),
+        *_charts(steps, text),
         text("stats-none") if found is None else paragraph(*_results(found, text)),
         "" if found is None else paragraph(*_figures(found.figures, text)),
-        RULE,
-        _scopes(user, which, text) if in_guild else [],
-        [edition_menu(_press(user, which, "edition"), which.edition, text)],
+        DIVIDER,
+        _scopes(user, choice, text) if in_guild else [],
+        [all_editions_menu(_pressed(user, choice, "edition"), choice.edition, text)],
         accent=GOLD,
     )
 
 
-def _chart(steps: Sequence[RatingStep], text: Text) -> Iterator[Pictured]:
-    """The rating at the end of each day, once there are two."""
+def _charts(steps: Sequence[RatingStep], text: Text) -> list[PictureBlock]:
+    """Return the rating at the end of each day, once there are two."""
     days = {step.at.date(): step.rating for step in steps}
     if len(days) < LEAST_DAYS:
-        return
+        return []
     (first, before), *_, (last, after) = days.items()
     alt = text(
         "picture-chart",
@@ -62,16 +62,16 @@ def _chart(steps: Sequence[RatingStep], text: Text) -> Iterator[Pictured]:
         best=str(max(days.values())),
         worst=str(min(days.values())),
     )
-    yield Pictured(ChartPicture(tuple((day.toordinal(), rating) for day, rating in days.items())), alt)
+    return [PictureBlock(ChartPicture(tuple((day.toordinal(), rating) for day, rating in days.items())), alt)]
 
 
-def asked_on(press: Press, values: Sequence[str]) -> tuple[int, Which]:
-    """Whose figures a press leads to, and which."""
+def parse_stats(press: Press, values: Sequence[str]) -> tuple[int, BoardChoice]:
+    """Return the user whose figures a press leads to, and which figures."""
     user, *words = press.words or ["0"]
-    which = Which.of(words)
+    choice = BoardChoice.parse(words)
     if values:
-        which = replace(which, edition=Which.of(values[:1]).edition)
-    return number_in(user) or 0, which
+        choice = replace(choice, edition=BoardChoice.parse(values[:1]).edition)
+    return parse_number(user) or 0, choice
 
 
 def _results(found: Stats, text: Text) -> list[str | None]:
@@ -82,7 +82,7 @@ def _results(found: Stats, text: Text) -> list[str | None]:
         text("stats-points", points=found.points),
         _day("stats-best-day", found.best_day, text),
         _day("stats-worst-day", found.worst_day, text),
-        found.favourite and text("stats-favourite", edition=edition_words(found.favourite, text)),
+        found.favourite and text("stats-favourite", edition=edition_words(text, found.favourite)),
     ]
 
 
@@ -94,7 +94,7 @@ def _day(message: str, day: Day | None, text: Text) -> str | None:
 
 
 def _figures(figures: Figures, text: Text) -> list[str | None]:
-    """A line for each kind of deed; the rare ones only where there were any."""
+    """Return a line for each kind of deed; the rare ones only where there were any."""
     return [
         text("stats-rounds", rounds=figures.rounds, won=figures.rounds_won),
         text("stats-uno", calls=figures.uno_calls, misses=figures.uno_misses, catches=figures.catches),
@@ -109,16 +109,16 @@ def _figures(figures: Figures, text: Text) -> list[str | None]:
     ]
 
 
-def _scopes(user: int, which: Which, text: Text) -> list[Pressable]:
+def _scopes(user: int, choice: BoardChoice, text: Text) -> list[Pressable]:
     return [
         button(
-            _press(user, replace(which, scope=scope), scope),
+            _pressed(user, replace(choice, scope=scope), scope),
             text(f"board-scope-{scope}"),
-            style=MAIN if scope == which.scope else PLAIN,
+            style=MAIN if scope == choice.scope else PLAIN,
         )
         for scope in SCOPES
     ]
 
 
-def _press(user: int, which: Which, pressed: str) -> Press:
-    return Press(NO_GAME, 0, f"{STATS} {user} {which.edition} {which.scope} {pressed}")
+def _pressed(user: int, choice: BoardChoice, pressed: str) -> str:
+    return custom_id(NO_GAME, 0, f"{STATS} {user} {choice.edition} {choice.scope} {pressed}")

@@ -1,0 +1,75 @@
+"""What one screen is made from: a game as one seat may see it, or the channel, and the language."""
+
+from __future__ import annotations
+
+from discord.utils import format_dt
+
+from bot.rules.agenda import Option
+from bot.rules.cards import Face
+from bot.screens.codec import custom_id
+from bot.screens.emoji import COLOUR_SIGNS, card_sign
+from bot.screens.layout import ACCENTS
+from bot.screens.names import safe_name
+from bot.screens.words import card_words, colour_words
+from bot.sessions.table import Table
+from bot.text import Text
+
+BADGES = ("1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣", "7️⃣", "8️⃣", "9️⃣", "🔟")
+"""The numbers of the seats, by which pictures call them."""
+BEFORE_COLOUR = ("colour", "lay", "target", "discard")
+"""The questions that may be asked before the colour of a wild is named."""
+
+
+class ScreenContext:
+    """A game that was dealt, as one seat or the channel sees it; everything is worked out once."""
+
+    def __init__(self, table: Table, text: Text, seat: int | None = None) -> None:
+        self.table = table
+        self.text = text
+        self.seat = seat
+        self.view = view = table.view(seat)
+        self.edition = view.edition
+        self.names = seat_names(table)
+        self.prompt = prompt = view.prompt
+        self.is_asked = prompt is not None and prompt.seat == seat
+        self.number = 0 if prompt is None else prompt.number
+        """The number of the open question; 0 where nothing is asked."""
+        self.prefix = custom_id(table.id, self.number, "")
+        """How the `custom_id` of all begins that is pressed while this question is open."""
+        self.top: Face = view.edition.faces[view.top]
+        self.accent = None if view.colour is None else ACCENTS[view.colour]
+        """The frame's colour: the colour in force."""
+        self.is_unnamed = self.top.colour is None and prompt is not None and prompt.kind in BEFORE_COLOUR
+        """Whether the wild on top has been played, but its colour is yet to be named."""
+        self.options: dict[str, list[Option]] = {}
+        """What the seat may answer or call, by verb."""
+        for option in view.options:
+            self.options.setdefault(option.verb, []).append(option)
+
+    def signed(self, face: int) -> str:
+        """Return a card in words, behind its emoji."""
+        return f"{card_sign(self.edition, face)} {card_words(self.text, self.edition, face)}"
+
+    def on_top(self) -> str:
+        """Return the card on top, and the colour in force where the card does not say it."""
+        card, colour = self.signed(self.view.top), self.view.colour
+        if self.top.colour is None and colour is not None and not self.is_unnamed:
+            named = f"{COLOUR_SIGNS[colour]} {colour_words(self.text, colour)}"
+            return self.text("table-top-wild", card=card, colour=named)
+        return self.text("table-top", card=card)
+
+    def badged(self, seat: int, sign: str = "") -> str:
+        """Return who sits there, behind their number and another sign."""
+        return f"{BADGES[seat]} {sign} **{self.names[seat]}**" if sign else f"{BADGES[seat]} **{self.names[seat]}**"
+
+    def deadline(self) -> str | None:
+        """Return when the time to answer runs out, as a countdown that Discord keeps."""
+        deadline = self.table.deadline
+        if deadline is None or self.prompt is None:
+            return None
+        return self.text("table-deadline", when=format_dt(deadline, "R"))
+
+
+def seat_names(table: Table) -> tuple[str, ...]:
+    """Return the names at the table, made harmless."""
+    return tuple([safe_name(seat.name) for seat in table.seats])

@@ -1,0 +1,1 @@
+"""The screens of a game: its lobby, its table, the hands, its end."""

@@ -1,0 +1,180 @@
+"""The lobby: who plays, and how; and the panel in which the host chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.art.pictures.banner import BannerPicture
+from bot.players import LEVELS
+from bot.rules.edition import Edition
+from bot.rules.editions import EDITIONS
+from bot.rules.notation import SEAT_LETTERS
+from bot.rules.state import SCORINGS
+from bot.screens.buttons import GOOD, MAIN, Pressable, button, entry, menu
+from bot.screens.codec import custom_id
+from bot.screens.context import seat_names
+from bot.screens.layout import DIVIDER, QUIET, PictureBlock, Screen, paragraph
+from bot.screens.words import edition_words, house_words, listed
+from bot.sessions.options import Options
+from bot.sessions.table import Table
+from bot.text import Text
+
+TARGETS = (50, 100, 200, 300, 500, 750, 1000)
+SECONDS = (20, 30, 45, 60, 90, 120, 180, 300)
+NO_TIME = "none"
+"""The entry for a game in which no time runs."""
+COMPUTER_SIGN, HOST_SIGN = "🤖", "👑"
+
+
+def lobby(table: Table, text: Text) -> Screen:
+    """Return a game that has not begun, as everybody sees it."""
+    edition = EDITIONS[table.options.edition]
+    taken = text("lobby-seats", count=len(table.seats), most=edition.max_seats)
+    few = len(table.seats) < edition.min_seats
+    return Screen(
+        banner(edition.key, text),
+        paragraph(
+            text("lobby-heading", edition=edition_words(text, edition.key)),
+            text(f"lobby-special-{edition.key}"),
+        ),
+        DIVIDER,
+        paragraph(f"**{taken}**", *_seats(table, text)),
+        paragraph(*options_words(table.options, text)),
+        paragraph(
+            text("lobby-too-few", count=edition.min_seats) if few else None,
+            f"-# {text('lobby-seal', seal=table.seal)}",
+        ),
+        DIVIDER,
+        [
+            button(_pressed(table, "join"), text("lobby-join"), style=MAIN),
+            button(_pressed(table, "leave"), text("lobby-leave")),
+            button(_pressed(table, "options"), text("lobby-options")),
+            button(_pressed(table, "rules"), text("table-rules")),
+            button(_pressed(table, "start"), text("lobby-start"), style=GOOD, enabled=not few),
+        ],
+        _computers(table, text),
+        accent=QUIET,
+    )
+
+
+def banner(edition: str, text: Text) -> PictureBlock:
+    """Return an edition's banner."""
+    return PictureBlock(BannerPicture(edition), text("picture-banner", edition=edition_words(text, edition)))
+
+
+def _seats(table: Table, text: Text) -> list[str]:
+    lines = []
+    for number, (name, seat) in enumerate(zip(seat_names(table), table.seats, strict=True), 1):
+        line = f"{number}. {name}"
+        if seat.user == table.host:
+            line += f" {HOST_SIGN} {text('lobby-host')}"
+        elif seat.level is not None:
+            line += f" {COMPUTER_SIGN} {text(f'lobby-{seat.level}')}"
+        lines.append(line)
+    return lines
+
+
+def options_words(options: Options, text: Text) -> list[str]:
+    """Return how a game is played: scoring, time, house rules; a line each."""
+    rules = [house_words(text, rule) for rule in options.house]
+    lines = [
+        text(f"lobby-scoring-{options.scoring}-says", target=options.target),
+        text("lobby-no-time") if options.turn_seconds is None else text("lobby-time", seconds=options.turn_seconds),
+        text("table-house", rules=listed(text, rules)) if rules else text("lobby-no-house"),
+    ]
+    return [f"- {line}" for line in lines]
+
+
+def _computers(table: Table, text: Text) -> list[Pressable]:
+    """Return the buttons that add computer players, while there is room, and take the last one away."""
+    full = len(table.seats) >= EDITIONS[table.options.edition].max_seats
+    last = max((place for place, seat in enumerate(table.seats) if seat.level is not None), default=None)
+    buttons = [
+        button(
+            _pressed(table, f"computer {level}"),
+            text("lobby-add-computer", level=text(f"lobby-{level}")),
+            sign=COMPUTER_SIGN,
+            enabled=not full,
+        )
+        for level in LEVELS
+    ]
+    if last is not None:
+        name = table.seats[last].name
+        pressed = _pressed(table, f"remove {SEAT_LETTERS[last]}")
+        buttons.append(button(pressed, text("lobby-remove-computer", name=name)))
+    return buttons
+
+
+# The panel
+
+
+def options_panel(table: Table, text: Text) -> Screen:
+    """Return the host's choices; each select answers with the keys, or numbers, of what is chosen."""
+    options = table.options
+    edition = EDITIONS[options.edition]
+    return Screen(
+        paragraph(text("lobby-panel"), text(f"lobby-special-{edition.key}"), *options_words(options, text)),
+        [
+            edition_menu(_pressed(table, "set edition"), text, edition.key),
+            menu(
+                _pressed(table, "set scoring"),
+                text("lobby-choose-scoring"),
+                [
+                    entry(
+                        scoring,
+                        text(f"lobby-scoring-{scoring}"),
+                        description=text(f"lobby-scoring-{scoring}-says", target=options.target),
+                        chosen=scoring == options.scoring,
+                    )
+                    for scoring in SCORINGS
+                ],
+            ),
+            *([_targets(table, text)] if options.scoring != "single" else []),
+            time_menu(_pressed(table, "set time"), text, options.turn_seconds),
+            *([house_menu(_pressed(table, "set house"), text, edition, options.house)] if edition.house else []),
+        ],
+        accent=QUIET,
+    )
+
+
+def _targets(table: Table, text: Text) -> Pressable:
+    target = table.options.target
+    entries = [
+        entry(str(points), text("lobby-target", count=points), chosen=points == target)
+        for points in sorted({*TARGETS, target})
+    ]
+    return menu(_pressed(table, "set target"), text("lobby-choose-target"), entries)
+
+
+def edition_menu(pressed: str, text: Text, chosen: str) -> Pressable:
+    """Return a select of the editions."""
+    entries = [entry(key, edition_words(text, key), chosen=key == chosen) for key in EDITIONS]
+    return menu(pressed, text("lobby-choose-edition"), entries)
+
+
+def time_menu(pressed: str, text: Text, chosen: int | None) -> Pressable:
+    """Return a select of times for a turn."""
+    entries = [
+        entry(str(seconds), text("lobby-time", seconds=seconds), chosen=seconds == chosen)
+        for seconds in sorted({*SECONDS, *([] if chosen is None else [chosen])})
+    ]
+    entries.append(entry(NO_TIME, text("lobby-no-time"), chosen=chosen is None))
+    return menu(pressed, text("lobby-choose-time"), entries)
+
+
+def house_menu(pressed: str, text: Text, edition: Edition, chosen: Collection[str]) -> Pressable:
+    """Return a select of the house rules that an edition can be played with."""
+    entries = [
+        entry(
+            rule,
+            house_words(text, rule),
+            description=text(f"lobby-house-{rule.replace('_', '-')}-says"),
+            chosen=rule in chosen,
+        )
+        for rule in edition.house
+    ]
+    return menu(pressed, text("lobby-choose-house"), entries, least=0, most=len(entries))
+
+
+def _pressed(table: Table, what: str) -> str:
+    return custom_id(table.id, 0, what)

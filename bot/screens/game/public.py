@@ -1,0 +1,23 @@
+"""What everybody sees of a game now: its one public message."""
+
+from __future__ import annotations
+
+from bot.screens.game.end import match_end, round_end
+from bot.screens.game.interludes import INTERLUDES
+from bot.screens.game.lobby import lobby
+from bot.screens.game.table import table as table_screen
+from bot.screens.layout import Screen
+from bot.sessions.table import Table
+from bot.store.games import GameStatus
+from bot.text import Text
+
+
+def public_screen(table: Table, text: Text) -> Screen:
+    """Return the screen that the channel sees."""
+    if table.status is GameStatus.LOBBY:
+        return lobby(table, text)
+    if table.interlude is not None:
+        return INTERLUDES[table.interlude.kind].public(table, text)
+    if table.decided or table.status is GameStatus.ENDED:
+        return match_end(table, text)
+    return round_end(table, text) if table.view(None).over else table_screen(table, text)

@@ -1,0 +1,171 @@
+"""The table: one public message with all that everybody may know."""
+
+from __future__ import annotations
+
+from bot.art.pictures import Standing
+from bot.art.pictures.table import TablePicture, TableSeat
+from bot.rules.state import LEFT
+from bot.rules.view import View
+from bot.screens.buttons import BAD, GOOD, MAIN, PLAIN, Pressable, button
+from bot.screens.context import ScreenContext
+from bot.screens.game.happenings import last_moves
+from bot.screens.game.lobby import COMPUTER_SIGN
+from bot.screens.game.reveals import reveals
+from bot.screens.layout import DIVIDER, PictureBlock, Screen, latest, paragraph, quoted, small
+from bot.screens.words import edition_words, house_words, listed, matches_words, question_words
+from bot.sessions.table import Table
+from bot.store.games import GameStatus
+from bot.text import Text
+
+EARLIER_LENGTH = 700
+"""How many characters the moves before the last may take."""
+ASKED_SIGN = "👉"
+
+
+def table(table: Table, text: Text) -> Screen:
+    """Return the table of a game that runs, as everybody sees it."""
+    context = ScreenContext(table, text)
+    piles, players = middle(context), seats(context)
+    return Screen(
+        heading(context),
+        moves(table, text),
+        *reveals(context),
+        table_block(context, paragraph(piles, players)),
+        piles,
+        players,
+        DIVIDER,
+        text("table-asleep") if table.status is GameStatus.ASLEEP else asked(context, context.deadline()),
+        _buttons(context),
+        accent=context.accent,
+    )
+
+
+def heading(context: ScreenContext) -> str:
+    """Return the edition, the round, the side in play, and the house rules, small."""
+    text, view = context.text, context.view
+    lines = [text("table-heading", edition=edition_words(text, context.edition.key), round=view.round)]
+    if context.edition.two_sided:
+        lines.append(text("table-side", side=context.edition.sides[view.side].name))
+    if view.house:
+        rules = listed(text, [house_words(text, rule) for rule in view.house])
+        lines.append(f"-# {text('table-house', rules=rules)}")
+    return paragraph(*lines)
+
+
+def moves(table: Table, text: Text, viewer: int | None = None, outcome: str = "") -> str:
+    """Return the last moves as this seat may know them, the earlier ones small, the last set off; then an outcome."""
+    headline, lines = last_moves(table, text, viewer)
+    return paragraph(
+        small(latest(lines[:-1], EARLIER_LENGTH)),
+        f"### {headline}" if headline else None,
+        quoted("".join(lines[-1:])),
+        outcome,
+    )
+
+
+def middle(context: ScreenContext) -> str:
+    """Return the piles, the direction, a running stack."""
+    text, view = context.text, context.view
+    pile = text("table-pile", count=view.pile)
+    if view.back is not None:
+        pile = text("table-back", pile=pile, card=context.signed(view.back))
+    facts = [pile, text("table-direction", direction="left" if view.direction == LEFT else "right")]
+    if view.due:
+        facts.append(text("table-due", count=view.due))
+    return paragraph(context.on_top(), " · ".join(facts))
+
+
+def seats(context: ScreenContext) -> str:
+    """Return everybody at the table, a line each."""
+    return "\n".join([_seat(context, seat) for seat in range(len(context.names))])
+
+
+def _seat(context: ScreenContext, seat: int) -> str:
+    """Return one line: who, how many cards, and what is to be known about them."""
+    text, view = context.text, context.view
+    is_asked = context.prompt is not None and context.prompt.seat == seat
+    there = context.table.seats[seat]
+    facts = [context.badged(seat, ASKED_SIGN if is_asked else ""), standing(context, seat)]
+    if there.level is not None:
+        facts[0] += f" {COMPUTER_SIGN}"
+    elif there.away and view.in_match[seat]:
+        facts.append(text("table-away"))
+    if seat in view.owes:
+        facts.append(f"**{text('table-owes')}**")
+    elif seat in view.called:
+        facts.append(text("table-called"))
+    if any(view.totals):
+        facts.append(text("table-points", count=view.totals[seat]))
+    return " · ".join(facts)
+
+
+def standing(context: ScreenContext, seat: int) -> str:
+    """Return how many cards a seat holds, or why it holds none."""
+    if context.view.in_round[seat]:
+        return context.text("table-cards", count=context.view.counts[seat])
+    return context.text(f"table-{fate(context.view, seat)}")
+
+
+def table_block(context: ScreenContext, alt: str) -> PictureBlock:
+    """Return the picture of all of the table, as everybody sees it."""
+    view, prompt = context.view, context.prompt
+    picture = TablePicture(
+        context.edition.key,
+        tuple([_seat_pictured(context, seat) for seat in range(len(context.names))]),
+        view.top,
+        None if context.is_unnamed else view.colour,
+        view.direction,
+        view.pile,
+        None if prompt is None else prompt.seat,
+        None if prompt is None else prompt.kind,
+        view.due,
+        view.side,
+        view.back,
+        context.table.status is GameStatus.ASLEEP,
+    )
+    return PictureBlock(picture, alt)
+
+
+def _seat_pictured(context: ScreenContext, seat: int) -> TableSeat:
+    view, there = context.view, context.table.seats[seat]
+    return TableSeat(
+        view.counts[seat],
+        fate(view, seat),
+        there.level is not None,
+        there.away and view.in_match[seat],
+        "owes" if seat in view.owes else "called" if seat in view.called else "",
+        view.totals[seat] if any(view.totals) else None,
+    )
+
+
+def fate(view: View, seat: int) -> Standing:
+    """Return whether a seat is in the round, and if not, why."""
+    if view.in_round[seat]:
+        return "in"
+    if not view.in_match[seat]:
+        return "left"
+    return "knocked-out" if seat in view.knocked_out else "out"
+
+
+def asked(context: ScreenContext, deadline: str | None = None) -> str:
+    """Return what the game waits for, what may be played, and until when."""
+    text, view, prompt = context.text, context.view, context.prompt
+    plays = prompt is not None and prompt.kind in {"play", "stack"}
+    return paragraph(
+        f"**{question_words(text, view, context.names)}**",
+        text("table-matches", matches=matches_words(text, view)) if plays else None,
+        deadline,
+    )
+
+
+def _buttons(context: ScreenContext) -> list[Pressable]:
+    text, prefix = context.text, context.prefix
+    buttons = [
+        button(f"{prefix}hand", text("table-hand"), style=MAIN),
+        button(f"{prefix}uno", text("table-uno"), style=GOOD),
+        button(f"{prefix}catch", text("table-catch"), style=BAD if context.view.owes else PLAIN),
+    ]
+    if context.prompt is not None and context.prompt.kind == "play":
+        buttons.append(button(f"{prefix}draw", text("table-draw")))
+    buttons.append(button(f"{prefix}rules", text("table-rules")))
+    return buttons

@@ -1,0 +1,92 @@
+"""A game that is over, step by step and from every place, in the words that the table had."""
+
+from __future__ import annotations
+
+from bot.rules.notation import SEAT_LETTERS
+from bot.screens.buttons import MAIN, PLAIN, Pressable, button, entry, menu
+from bot.screens.codec import OPEN, OWN, REPLAY, TABLE, custom_id
+from bot.screens.context import ScreenContext
+from bot.screens.game.end import hands, hands_block, outcome, podium_block, totals
+from bot.screens.game.hand import hand_block, hand_cards
+from bot.screens.game.lobby import COMPUTER_SIGN
+from bot.screens.game.reveals import reveals
+from bot.screens.game.table import asked, heading, middle, moves, seats, table_block
+from bot.screens.layout import DIVIDER, Screen, paragraph
+from bot.screens.names import unescape
+from bot.screens.words import colour_lines
+from bot.sessions.archive import Past
+from bot.text import Text
+
+SIGNS = {"first": "⏮️", "back": "◀️", "on": "▶️", "last": "⏭️", "round-back": "⏪", "round-on": "⏩"}
+STEPS, ROUNDS = ("first", "back", "on", "last"), ("round-back", "round-on")
+
+
+def replay(past: Past, text: Text, eyes: str) -> Screen:
+    """Return the game after one of its steps, as a seat saw it (its letter), the table did, or with all hands open."""
+    seat = None if eyes in {OPEN, TABLE} else SEAT_LETTERS.index(eyes)
+    table = past.table
+    context = ScreenContext(table, text, seat)
+    is_over = context.view.over
+    cards = hands(context) if is_over or eyes == OPEN else ""
+    piles, players = middle(context), seats(context)
+    pictures = reveals(context)
+    if context.view.champions:
+        pictures.append(podium_block(context))
+    pictures.append(hands_block(context, cards) if is_over else table_block(context, paragraph(piles, players)))
+    if not is_over and context.view.hand:
+        pictures.append(hand_block(context, hand_cards(context.view)))
+    return Screen(
+        paragraph(
+            f"-# {text('replay-step', step=past.step, steps=past.steps, game=table.id)}",
+            heading(context),
+        ),
+        moves(table, text, seat, outcome(context) if is_over else ""),
+        *pictures,
+        "" if is_over else piles,
+        cards or paragraph(players, _hand(context)),
+        totals(context) if is_over else asked(context),
+        DIVIDER,
+        [_step(past, text, eyes, way) for way in STEPS],
+        [
+            *([_step(past, text, eyes, way) for way in ROUNDS] if len(past.rounds) > 1 else ()),
+            button(custom_id(table.id, 0, "record"), text("end-record")),
+        ],
+        [_eyes(past, context, eyes)],
+        accent=context.accent,
+    )
+
+
+def eyes_of(past: Past, wanted: str, user: int) -> str:
+    """Return through whose eyes this user looks: those wanted, if there are such; their own, if they played."""
+    if wanted == OWN:
+        seat = past.table.seat_of(user)
+        return OPEN if seat is None else SEAT_LETTERS[seat]
+    return wanted if wanted in {TABLE, *SEAT_LETTERS[: len(past.table.seats)]} else OPEN
+
+
+def _hand(context: ScreenContext) -> str:
+    """Return the hand of the seat that looks."""
+    if context.seat is None or not context.view.hand:
+        return ""
+    name = context.text("replay-hand", seat=context.names[context.seat])
+    return paragraph(f"**{name}**", *colour_lines(context.text, context.edition, context.view.hand))
+
+
+def _step(past: Past, text: Text, eyes: str, way: str) -> Pressable:
+    """Return a button to another step."""
+    goes = past.step > 1 if way in {"first", "back", "round-back"} else past.step < past.steps
+    pressed = custom_id(past.table.id, past.step, f"{REPLAY} {eyes} {way}")
+    return button(pressed, text(f"replay-{way}"), sign=SIGNS[way], style=MAIN if way == "on" else PLAIN, enabled=goes)
+
+
+def _eyes(past: Past, context: ScreenContext, eyes: str) -> Pressable:
+    """Return a select of all eyes."""
+    text = context.text
+    entries = [
+        entry(OPEN, text("replay-open"), chosen=eyes == OPEN),
+        entry(TABLE, text("replay-table"), chosen=eyes == TABLE),
+    ]
+    for letter, name, seat in zip(SEAT_LETTERS, context.names, past.table.seats, strict=False):
+        sign = COMPUTER_SIGN if seat.level is not None else None
+        entries.append(entry(letter, text("replay-seat", seat=unescape(name)), sign=sign, chosen=eyes == letter))
+    return menu(custom_id(past.table.id, past.step, f"{REPLAY} {eyes} here"), text("replay-eyes"), entries)

@@ -1,0 +1,255 @@
+"""The game in words: cards, what is asked and may be answered, what was refused, what happened.
+
+The words for one card or colour are kept, as every screen needs them again. The message of an event is found by its
+name, and its fields are the variables: a new event needs a sentence in each language and nothing here. Which part the
+reader has in it, the messages are told in `$you`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import fields
+from functools import cache
+
+from bot.rules.agenda import Option
+from bot.rules.cards import COLOUR_NAMES, Symbol
+from bot.rules.edition import Edition
+from bot.rules.editions import EDITIONS
+from bot.rules.events import EVENTS, CardsShown, Event
+from bot.rules.redaction import Asking, Hidden
+from bot.rules.round_events import DealerDrawn, SeatKnockedOut
+from bot.rules.view import View
+from bot.screens.emoji import COLOUR_SIGNS
+from bot.screens.names import unescape
+from bot.text import Text
+
+STACKED = {"stack", "challenge"}
+"""The questions that are answered with a card on top of the one that asks."""
+SEATS = {"seat", "other", "by", "accused", "dealer", "winner", "to"}
+MANY_SEATS = {"seats", "winners"}
+"""The fields of events that name seats."""
+
+# Cards and colours
+
+
+@cache
+def colour_words(text: Text, colour: int) -> str:
+    """Return a colour as it stands by itself: "Red"."""
+    return text(f"colour-{COLOUR_NAMES[colour]}")
+
+
+@cache
+def colour_inside(text: Text, colour: int) -> str:
+    """Return a colour in the middle of a sentence: "red"."""
+    return text(f"colour-{COLOUR_NAMES[colour]}.inside")
+
+
+@cache
+def symbol_words(text: Text, edition: Edition, symbol: Symbol) -> str:
+    """Return what stands on a card besides its colour."""
+    return symbol.name if symbol.number is not None else text(f"symbol-{symbol.name}", edition=edition.key)
+
+
+@cache
+def card_words(text: Text, edition: Edition, face_index: int) -> str:
+    """Return the name of a card: "Red 7", "Wild Draw Four"."""
+    face = edition.faces[face_index]
+    symbol = symbol_words(text, edition, face.symbol)
+    if face.colour is None:
+        return symbol
+    message = "card-action" if face.symbol.number is None else "card-number"
+    return text(message, colour=colour_words(text, face.colour), symbol=symbol)
+
+
+def cards_words(text: Text, edition: Edition, faces: Iterable[int]) -> str:
+    """Return several cards in the order given, equal ones together: "Red 7 ×2 and Blue 2"."""
+    cards = []
+    for face, count in Counter(faces).items():
+        card = card_words(text, edition, face)
+        cards.append(card if count == 1 else text("card-many", card=card, count=count))
+    return listed(text, cards)
+
+
+def colour_lines(text: Text, edition: Edition, cards: Iterable[int], *, signs: bool = True) -> list[str]:
+    """Return all these cards, a line a colour: "Red: 3, 7 ×2, Skip" behind the colour's sign; wilds last."""
+    groups: dict[int | None, list[str]] = {}
+    for index, count in sorted(Counter(cards).items()):
+        face = edition.faces[index]
+        card = card_words(text, edition, index) if face.colour is None else symbol_words(text, edition, face.symbol)
+        several = card if count == 1 else text("card-many", card=card, count=count)
+        groups.setdefault(face.colour, []).append(several)
+    between = text("list-between")
+    lines = []
+    for colour, group in groups.items():
+        line = between.join(group)
+        if colour is not None:
+            line = text("table-colour", colour=colour_words(text, colour), cards=line)
+        lines.append(f"{COLOUR_SIGNS[colour]} {line}" if signs else line)
+    return lines
+
+
+def listed(text: Text, words: Sequence[str]) -> str:
+    """Return things in a row: "Ann, Ben and Cem"."""
+    if len(words) == 1:
+        return words[0]
+    *others, last = words or (text("list-none"),)
+    return text("list-last").join([text("list-between").join(others), last]) if others else last
+
+
+def edition_words(text: Text, key: str) -> str:
+    """Return an edition's name; of one that is no more, only its key is known."""
+    return text(f"lobby-edition-{key}") if key in EDITIONS else key
+
+
+def house_words(text: Text, rule: str) -> str:
+    """Return a house rule's name."""
+    return text(f"lobby-house-{rule.replace('_', '-')}")
+
+
+# Questions
+
+
+def matches_words(text: Text, view: View) -> str:
+    """Return what may be played, for the middle of a line: "red, or any 7"."""
+    top = view.edition.faces[view.top]
+    if view.prompt is not None and view.prompt.kind == "stack":
+        return text("matches-stack", least=top.symbol.draws)
+    if view.colour is None:
+        matching = text("matches-unnamed")
+    elif top.colour is None:
+        matching = text("matches-colour", colour=colour_inside(text, view.colour))
+    else:
+        message = "matches-colour-or-symbol" if top.symbol.number is None else "matches-colour-or-number"
+        symbol = symbol_words(text, view.edition, top.symbol)
+        matching = text(message, colour=colour_inside(text, view.colour), symbol=symbol)
+    if view.free is None or view.free == top.symbol:
+        return matching
+    return text("matches-free", matches=matching, symbol=symbol_words(text, view.edition, view.free))
+
+
+def question_words(text: Text, view: View, names: Sequence[str]) -> str:
+    """Return the open question as a sentence for everybody; where nothing is asked, why not."""
+    prompt = view.prompt
+    if prompt is None:
+        return text("question-over" if view.champions else "question-next-round")
+    return text(
+        f"question-{prompt.kind}",
+        seat=names[prompt.seat],
+        accused=names[prompt.public.get("accused", prompt.seat)],
+        count=view.due,
+        colour="" if view.colour is None else colour_inside(text, view.colour),
+        top=view.edition.faces[view.top].symbol.name,
+        card=card_words(text, view.edition, view.top),
+    )
+
+
+def option_words(text: Text, view: View, names: Sequence[str], option: Option) -> str:
+    """Return an answer as a label, in which no markdown is read."""
+    verb, what, faces = option
+    message = f"option-{verb}"
+    match verb:
+        case "play":
+            return text(message, kind=_kind_of_play(view), card=card_words(text, view.edition, what))
+        case "lay":
+            return text(message, card=card_words(text, view.edition, what))
+        case "colour":
+            return text(message, colour=colour_words(text, what))
+        case "target" | "catch":
+            return text(message, seat=unescape(names[what]), count=view.counts[what])
+        case "discard":
+            return text(message, count=len(faces), cards=cards_words(text, view.edition, faces))
+        case "pass":
+            return text(message, kind="play" if view.prompt is None else view.prompt.kind)
+        case "accept" | "take":
+            colour = "" if view.colour is None else colour_inside(text, view.colour)
+            return text(message, count=view.due, colour=colour)
+        case "activate":
+            return text(message, card=card_words(text, view.edition, view.top))
+        case _:
+            return text(message)
+
+
+def refusal_words(text: Text, code: str) -> str:
+    """Return why something was refused, by the rules or by the session."""
+    return text(f"refused-{code.replace('_', '-')}")
+
+
+def _kind_of_play(view: View) -> str:
+    prompt = view.prompt
+    if prompt is None:
+        return "play"
+    if prompt.seat != view.seat:
+        return "jump-in"
+    return "stack" if prompt.kind in STACKED else "play"
+
+
+# What happened
+
+
+def event_words(text: Text, event: Event, edition: Edition, names: Sequence[str], viewer: int | None) -> str | None:
+    """Return a redacted event as a sentence for this viewer, or for all; None where there is nothing to tell.
+
+    Where the viewer has several parts in an event, the first counts.
+    """
+    if isinstance(event, Asking):
+        return None
+    message, parts = _sentence(type(event).__name__)
+    variables: dict[str, str | int] = {"you": "nobody", "without": "nothing"}
+    for name in parts:
+        fact = getattr(event, name)
+        if name in SEATS:
+            if fact is None:
+                variables["without"] = name
+            elif fact != viewer:
+                variables[name] = names[fact]
+            else:
+                variables[name] = text("event-you")
+                if variables["you"] == "nobody":
+                    variables["you"] = name
+        elif name in MANY_SEATS:
+            seats = [text("event-you") if seat == viewer else names[seat] for seat in fact]
+            variables[name] = listed(text, seats)
+            variables["count"] = len(seats)
+            if viewer in fact:
+                variables["you"] = name
+        elif name == "cards" and isinstance(fact, tuple):
+            is_seen = not isinstance(fact, Hidden)
+            variables["cards"] = cards_words(text, edition, fact) if is_seen else ""
+            variables["count"] = len(fact)
+            variables["seen"] = "yes" if is_seen else "no"
+        elif name == "card":
+            variables["card"] = card_words(text, edition, fact)
+        elif name == "colour":
+            variables["colour"] = colour_inside(text, fact)
+        elif isinstance(fact, bool):
+            variables[name] = "yes" if fact else "no"
+        elif isinstance(fact, int):
+            variables[name] = fact
+    match event:  # what a sentence needs besides the event's own fields
+        case DealerDrawn(dealer=dealer, drawers=drawers, cards=cards):
+            highest = max(place for place, seat in enumerate(drawers) if seat == dealer)
+            variables["card"] = card_words(text, edition, cards[highest])
+        case CardsShown(cards=cards):
+            stirs = edition.stirring is not None and any(edition.stirring[face] for face in cards if face >= 0)
+            variables["stirs"] = "yes" if stirs else "no"
+        case SeatKnockedOut():
+            variables["mercy"] = edition.mercy or 0
+    return text(message, **variables) or None
+
+
+def events_words(
+    text: Text, events: Iterable[Event], edition: Edition, names: Sequence[str], viewer: int | None
+) -> str:
+    """Return all that these events tell, their sentences in a row."""
+    sentences = [event_words(text, event, edition, names, viewer) for event in events]
+    return text("event-between").join(filter(None, sentences))
+
+
+@cache
+def _sentence(event: str) -> tuple[str, tuple[str, ...]]:
+    """Return the message of an event, and the names of its fields."""
+    message = re.sub("[A-Z]", lambda letter: f"-{letter[0].lower()}", event)
+    facts = fields(EVENTS[event])  # type: ignore[arg-type]  # every event is a dataclass
+    return f"event{message}", tuple(field.name for field in facts)
