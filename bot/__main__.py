@@ -8,25 +8,27 @@ import gc
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
 from bot import logs
-from bot.client import serve
+from bot.chat.emoji_upload import EmojiError, upload
+from bot.chat.serve import serve
 from bot.config import Settings, SettingsError
-from bot.emoji import EmojiError, upload
 from bot.sessions.recount import Recount
-from bot.store import Store, StoreError
 from bot.store.backup import backup, restore
+from bot.store.errors import StoreError
+from bot.store.store import Store
 
 FAILED = 1
-LOOKS_FOR_GARBAGE = (10_000, 20, 20)
-"""How seldom Python looks for what refers to itself: by default, a thousand games would often stand still for it."""
+GC_THRESHOLDS = (10_000, 20, 20)
+"""How seldom Python collects garbage: by default, a thousand games would often stand still for it."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Does what the command line asks; returns the program's exit code."""
+    """Do what the command line asks; return the program's exit code."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     if given[:1] == ["playground"]:
         return playground(given[1:])
@@ -39,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def parsed(given: Sequence[str]) -> argparse.Namespace:
-    """The command line; it asks for help, or says what is wrong with it, by itself."""
+    """Return the parsed command line; exit with the help, or with what is wrong with it, where argparse does."""
     parser = argparse.ArgumentParser(prog="python -m bot", description="Play UNO in Discord channels.")
     parser.set_defaults(does=run)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
@@ -59,9 +61,9 @@ def parsed(given: Sequence[str]) -> argparse.Namespace:
 
 
 def playground(arguments: Sequence[str]) -> int:
-    """The bot on a Discord of this machine, with a page to play on; the extra may be missing."""
+    """Run the bot on a Discord of this machine, with a page to play on; the extra may be missing."""
     try:
-        from bot.playground.playing import main as play
+        from bot.playground.launch import main as play
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("bot"):
             raise
@@ -74,19 +76,19 @@ def playground(arguments: Sequence[str]) -> int:
 
 
 def run(_given: argparse.Namespace) -> int:
-    """Runs the bot, on the faster event loop where that is installed."""
+    """Run the bot, on the faster event loop where that is installed."""
     settings = with_token()
     new_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
     with suppress(ModuleNotFoundError):
         from uvloop import new_event_loop as new_loop
-    gc.set_threshold(*LOOKS_FOR_GARBAGE)
+    gc.set_threshold(*GC_THRESHOLDS)
     with asyncio.Runner(loop_factory=new_loop) as runner:
         runner.run(serve(settings))
     return 0
 
 
 def emoji(_given: argparse.Namespace) -> int:
-    """Uploads the emoji that are missing, and says how far it is."""
+    """Upload the missing emoji, and print the progress."""
     try:
         asyncio.run(upload(with_token(), lambda line: print(line, flush=True)))
     except KeyboardInterrupt:
@@ -96,16 +98,16 @@ def emoji(_given: argparse.Namespace) -> int:
 
 
 def rebuild_stats(_given: argparse.Namespace) -> int:
-    """Counts all results anew, and says how far it is."""
+    """Count all results again, and print the progress."""
     database_url = Settings.load().database_url
 
-    def said(done: int, of: int) -> None:
+    def report(done: int, of: int) -> None:
         share = 100 * done // of if of else 100
         print(f"\r{done:,} of {of:,} ends of rounds and matches counted ({share}%)", end="", flush=True)
 
     async def rebuild() -> int:
         async with await Store.open(database_url) as store:
-            recount = Recount(store, said)
+            recount = Recount(store, report)
             await recount.run()
             return len(recount.unreadable)
 
@@ -124,21 +126,21 @@ def rebuild_stats(_given: argparse.Namespace) -> int:
 
 
 def back_up(given: argparse.Namespace) -> int:
-    """Copies the database to a file."""
+    """Copy the database to a file."""
     backup(Settings.load().database_url, given.file)
     print(f"The database has been copied to {given.file}.")
     return 0
 
 
 def put_back(given: argparse.Namespace) -> int:
-    """Puts a backup in the database's place."""
-    kept = restore(Settings.load().database_url, given.file)
+    """Put a backup in the database's place."""
+    kept = restore(Settings.load().database_url, given.file, datetime.now(UTC))
     print(f"The database is now the one from {given.file}.", f"The old one is kept as {kept}." if kept else "")
     return 0
 
 
 def with_token() -> Settings:
-    """The settings, for what talks to Discord; from here on the log is kept, and keeps secrets."""
+    """Return the settings and set up the log, without secrets; raise SettingsError if there is no token."""
     settings = Settings.load()
     settings.require_token()
     logs.set_up(settings.log_level, settings.log_format, secrets=secrets_of(settings))
@@ -146,7 +148,7 @@ def with_token() -> Settings:
 
 
 def secrets_of(settings: Settings) -> list[str]:
-    """What must never be printed: the token, and the database's password."""
+    """Return what must never be printed: the token, and the database's password."""
     return [secret for secret in (settings.discord_token, make_url(settings.database_url).password) if secret]
 
 

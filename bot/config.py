@@ -62,7 +62,7 @@ class Settings:
 
     @classmethod
     def load(cls, environ: Mapping[str, str] = os.environ, env_file: Path = ROOT / ".env") -> Settings:
-        """Reads `env_file`, then `environ`, which wins; raises SettingsError naming everything that is wrong."""
+        """Read `env_file`, then `environ`, which wins; raise SettingsError naming everything that is wrong."""
         problems: list[str] = []
         values = _file_values(env_file, problems) | dict(environ)
 
@@ -84,7 +84,7 @@ class Settings:
         shard_ids = read("SHARD_IDS", _numbers)
         metrics_host, metrics_port = read("METRICS_PORT", _listening) or (THIS_MACHINE, None)
 
-        # A count that is wrong itself has been told already; what hangs on it cannot be judged.
+        # A count that is wrong has been reported already; what depends on it cannot be checked.
         if shard_ids is not None and not any(problem.startswith("SHARD_COUNT ") for problem in problems):
             if shard_count is None:
                 problems.append("SHARD_IDS needs SHARD_COUNT beside it, the number of shards in all.")
@@ -106,7 +106,7 @@ class Settings:
         )
 
     def require_token(self) -> str:
-        """The token; raises SettingsError with what to do when there is none."""
+        """Return the token; raise SettingsError with what to do when there is none."""
         if self.discord_token is None:
             raise SettingsError(
                 [
@@ -193,7 +193,7 @@ def _whole_number(low: int, high: int, sentence: str) -> Callable[[str], int]:
 
 
 def _listening(text: str) -> tuple[str, int]:
-    """A port of this machine alone, or of one of its addresses."""
+    """Return the address and port to listen on; without an address, one that only this machine reaches."""
     host, _, port = text.rpartition(":")
     sentence = "must be a port from 1 to 65535, or an address and a port, like 0.0.0.0:9100."
     number = _whole_number(1, 65_535, sentence)(port)

@@ -1,4 +1,4 @@
-"""What the program writes about itself: lines for people, or JSON for collectors, and no secrets in either.
+"""What the program writes about itself: lines to read, or JSON for collectors, and no secrets in either.
 
 A message may carry a game's id: `log.info("…", extra={"game": session.id})`.
 """
@@ -22,14 +22,14 @@ AT_LEAST = {
 
 HIDDEN = "…"
 
-# What follows the ids in these addresses lets anybody answer in the bot's name.
+# The token after the ids in these addresses is enough to answer in the bot's name.
 TOKENS_IN_ADDRESSES = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/?\s'\"]+")
 
 
 def set_up(
     level: str = "INFO", form: str = "text", *, secrets: Iterable[str] = (), stream: TextIO | None = None
 ) -> None:
-    """Sends everything from this level up to `stream` (standard error), without these secrets."""
+    """Send everything from this level up to `stream` (standard error), without these secrets."""
     formatter = JsonLines(secrets) if form == "json" else Lines(secrets)
     output = logging.StreamHandler(stream or sys.stderr)
     output.setFormatter(formatter)
@@ -39,24 +39,23 @@ def set_up(
 
 
 class Lines(logging.Formatter):
-    """`2026-01-31 12:00:00 INFO bot.client [game k3Jx]: …`, in UTC."""
+    """`2026-01-31 12:00:00 INFO bot.chat.client [game k3Jx]: …`, in UTC."""
 
     def __init__(self, secrets: Iterable[str] = ()) -> None:
         super().__init__()
         self._secrets = tuple(secret for secret in secrets if secret)
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as text, with its traceback beneath."""
+        """Return the record as text, with its traceback beneath."""
         return self.without_secrets(super().format(record))
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802  (logging's own name)
-        """The one line."""
         game = game_of(record)
         where = f"{record.name} [game {game}]" if game else record.name
         return f"{moment(record):%Y-%m-%d %H:%M:%S} {record.levelname} {where}: {record.message}"
 
     def without_secrets(self, text: str) -> str:
-        """The text with every secret that is known, or shows itself by its place, taken out."""
+        """Return the text without the known secrets, and without tokens in addresses."""
         for secret in self._secrets:
             text = text.replace(secret, HIDDEN)
         return TOKENS_IN_ADDRESSES.sub(rf"\1{HIDDEN}", text)
@@ -66,7 +65,7 @@ class JsonLines(Lines):
     """One JSON object a line: time, level, logger, message, and game and exception where there are."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as JSON."""
+        """Return the record as JSON."""
         line = {
             "time": moment(record).isoformat(timespec="milliseconds"),
             "level": record.levelname,
@@ -81,10 +80,10 @@ class JsonLines(Lines):
 
 
 def game_of(record: logging.LogRecord) -> str:
-    """The id of the game that the record is about, if it is about one."""
+    """Return the id of the game that the record is about, if it is about one."""
     return str(getattr(record, "game", ""))
 
 
 def moment(record: logging.LogRecord) -> datetime:
-    """When it was written."""
+    """Return when the record was written."""
     return datetime.fromtimestamp(record.created, UTC)

@@ -1,6 +1,6 @@
-"""What is counted and timed for whoever looks after the bot; `bot.monitor` gives it out.
+"""What is counted and timed for the operator; `bot.chat.monitor` serves it.
 
-Nothing here names a person, a server or a game.
+Nothing here names a user, a server or a game.
 """
 
 from __future__ import annotations
@@ -46,13 +46,13 @@ _VERSION = re.compile(r"^.*/api/v\d+")
 
 
 def route_of(method: str, path: str) -> str:
-    """The route of a request, the same for all ids and without any token: `PATCH /channels/{id}/messages/{id}`."""
+    """Return a request's route, the same for all ids and without any token: `PATCH /channels/{id}/messages/{id}`."""
     path = _IDS.sub("/{id}", _VERSION.sub("", path))
     return f"{method} {_TOKENS.sub(TOKEN, path)}"
 
 
 def tracing() -> aiohttp.TraceConfig:
-    """Has aiohttp count the requests of a session."""
+    """Return a configuration that has aiohttp count and time the requests of a session."""
     config = aiohttp.TraceConfig()
 
     async def began(_session: object, request: SimpleNamespace, _begin: object) -> None:
@@ -62,7 +62,7 @@ def tracing() -> aiohttp.TraceConfig:
         REST_SECONDS.observe(time.perf_counter() - request.began)
         REST_CALLS.labels(route_of(end.method, end.url.path), end.response.status).inc()
         if found := _ANSWER.search(end.url.path):
-            _answered(int(found[1]))
+            _sent(int(found[1]))
 
     async def failed(_session: object, _request: object, end: aiohttp.TraceRequestExceptionParams) -> None:
         REST_CALLS.labels(route_of(end.method, end.url.path), "none").inc()
@@ -73,24 +73,24 @@ def tracing() -> aiohttp.TraceConfig:
     return config
 
 
-_heard: dict[int, float] = {}
-"""Since when each interaction has been waiting for its answer."""
+_began: dict[int, float] = {}
+"""When each interaction began that has no answer yet."""
 
 
-def hear(interaction: int) -> None:
-    """Somebody is heard, and waits."""
-    _heard[interaction] = time.perf_counter()
+def begin_answer(interaction: int) -> None:
+    """Start to time the answer to an interaction."""
+    _began[interaction] = time.perf_counter()
 
 
-def _answered(interaction: int) -> None:
-    since = _heard.pop(interaction, None)
+def _sent(interaction: int) -> None:
+    since = _began.pop(interaction, None)
     if since is not None:
         ANSWER_SECONDS.observe(time.perf_counter() - since)
 
 
-def leave(interaction: int) -> None:
-    """No answer comes any more, if there was none."""
-    if _heard.pop(interaction, None) is not None:
+def end_answer(interaction: int) -> None:
+    """Count the interaction as unanswered if no answer was sent; none comes after this."""
+    if _began.pop(interaction, None) is not None:
         UNANSWERED.inc()
 
 
@@ -101,5 +101,4 @@ class CountErrors(logging.Handler):
         super().__init__(logging.ERROR)
 
     def emit(self, record: logging.LogRecord) -> None:
-        """One more."""
         ERRORS.labels(record.name).inc()

@@ -1,4 +1,4 @@
-"""`/privacy export` and `/privacy delete`: everybody's own, and nobody else's."""
+"""`/privacy export` and `/privacy delete`: what is kept about the user who types it."""
 
 from __future__ import annotations
 
@@ -13,79 +13,78 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.chat.replies import Interaction, UserError, defer_if_slow, hand_over, text_of
+from bot.chat.translation import words
 from bot.screens.codec import Press
-from bot.screens.privacy import forget, forgotten
-from bot.sessions import Denied, export
-from cogs.gallery import Gallery
-from cogs.replies import Interaction, Unable, hand_over, patiently, text_of
-from cogs.translation import words
+from bot.screens.pages.privacy import forget, forgotten
+from bot.sessions.privacy import export
+from bot.sessions.refusals import SessionRefusal
 
 if TYPE_CHECKING:
-    from bot.client import Uno
+    from bot.chat.client import Uno
 
-NAME = "uno-privacy.json"
-EXPORTING = 30.0
-"""What an export counts at the door: all games of somebody are read for it."""
+FILE_NAME = "uno-privacy.json"
+EXPORT_WEIGHT = 30.0
+"""What an export counts for the rate limit: all games of a user are read for it."""
 
 
 @app_commands.guild_only()
 class Privacy(commands.GroupCog, group_name=words("privacy-name"), group_description=words("privacy-description")):
-    """`/privacy …`."""
+    """The `/privacy` commands."""
 
-    def __init__(self, bot: Uno, gallery: Gallery) -> None:
+    def __init__(self, bot: Uno) -> None:
         self._bot = bot
-        self._gallery = gallery
         self._waiting: set[int] = set()
-        """Who waits for their file."""
+        """The users who wait for their file."""
         self._one_by_one = asyncio.Lock()
-        """One file is made at a time, so that those who play need not wait for them."""
+        """One file is made at a time, so that players need not wait for exports."""
 
     @app_commands.command(
-        name=words("export-name"), description=words("export-description"), extras={"weight": EXPORTING}
+        name=words("export-name"), description=words("export-description"), extras={"weight": EXPORT_WEIGHT}
     )
     async def export(self, asked: Interaction) -> None:
-        """Hands everything out that is kept about the person."""
+        """Send the user a file with everything that is kept about them."""
         user = asked.user.id
         if user in self._waiting:
-            raise Unable("privacy-exporting")
+            raise UserError("privacy-exporting")
         self._waiting.add(user)
         try:
-            file = await patiently(asked, self._exported(user, asked.filesize_limit))
+            file = await defer_if_slow(asked, self._exported(user, asked.filesize_limit))
             await hand_over(asked, file, text_of(asked)("privacy-exported"))
         finally:
             self._waiting.discard(user)
 
     @app_commands.command(name=words("delete-name"), description=words("delete-description"))
     async def delete(self, asked: Interaction) -> None:
-        """Asks whether everything that is kept about the person is to be deleted."""
-        await self._gallery.show(asked, forget(text_of(asked)))
+        """Ask whether everything that is kept about the user is to be deleted."""
+        await self._bot.presenter.show(asked, forget(text_of(asked)))
 
     async def pressed(self, click: Interaction, _press: Press, _values: Sequence[str]) -> None:
-        """Forgets the person."""
+        """Delete what is kept about the user, who has confirmed it."""
         try:
-            await patiently(click, self._bot.sessions.forget(click.user.id))
-        except Denied as denied:
-            if denied.code == "not_saved":  # which speaks of a move
-                raise Unable("privacy-not-forgotten") from None
+            await defer_if_slow(click, self._bot.registry.forget(click.user.id))
+        except SessionRefusal as refusal:
+            if refusal.code == "not_saved":  # its text is about a move
+                raise UserError("privacy-not-forgotten") from None
             raise
-        await self._gallery.show(click, forgotten(text_of(click)))
+        await self._bot.presenter.show(click, forgotten(text_of(click)))
 
-    async def _exported(self, user: int, most: int) -> discord.File:
+    async def _exported(self, user: int, max_bytes: int) -> discord.File:
         async with self._one_by_one:
             about = await export(self._bot.store, user)
-            return await asyncio.to_thread(_written, about, most)
+            return await asyncio.to_thread(_written, about, max_bytes)
 
 
-def _written(about: Mapping[str, Any], most: int) -> discord.File:
-    return _file(json.dumps(about, ensure_ascii=False, indent=1).encode(), most)
+def _written(about: Mapping[str, Any], max_bytes: int) -> discord.File:
+    return _file(json.dumps(about, ensure_ascii=False, indent=1).encode(), max_bytes)
 
 
-def _file(content: bytes, most: int) -> discord.File:
-    """As it is, or packed where Discord would not take it."""
-    if len(content) <= most:
-        return discord.File(io.BytesIO(content), NAME)
+def _file(content: bytes, max_bytes: int) -> discord.File:
+    """Return the content as a file, zipped if it is too large for Discord."""
+    if len(content) <= max_bytes:
+        return discord.File(io.BytesIO(content), FILE_NAME)
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr(NAME, content)
+        archive.writestr(FILE_NAME, content)
     packed.seek(0)
-    return discord.File(packed, f"{NAME}.zip")
+    return discord.File(packed, f"{FILE_NAME}.zip")

@@ -1,4 +1,4 @@
-"""`/settings`: how games go on a server, for those who manage it."""
+"""`/settings`: how games go on a server, for the users who manage it."""
 
 from __future__ import annotations
 
@@ -9,45 +9,43 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
+from bot.chat.replies import Interaction, UserError, defer_if_slow, text_of
+from bot.chat.translation import words
 from bot.screens.codec import Press
-from bot.screens.settings import chosen_in, settings
-from bot.sessions import GuildSettings, keep_settings, settings_of
-from cogs.gallery import Gallery
-from cogs.replies import Interaction, Unable, patiently, text_of
-from cogs.translation import words
+from bot.screens.pages.settings import apply_choice, settings
+from bot.sessions.guild_settings import GuildSettings, keep_settings, settings_of
 
 if TYPE_CHECKING:
-    from bot.client import Uno
+    from bot.chat.client import Uno
 
 
 class SettingsCommand(commands.Cog):
-    """`/settings`, and everything on its screen."""
+    """The `/settings` command, and everything on its screen."""
 
-    def __init__(self, bot: Uno, gallery: Gallery) -> None:
+    def __init__(self, bot: Uno) -> None:
         self._bot = bot
-        self._gallery = gallery
         self._keeping = asyncio.Lock()
-        """Two managers choose one after the other: neither takes the other's choice back."""
+        """Choices are saved one after the other, so that two managers do not undo each other's."""
 
     @app_commands.command(name=words("settings-name"), description=words("settings-description"))
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     async def settings(self, asked: Interaction) -> None:
-        """Shows all choices."""
+        """Show the server's settings."""
         guild_id = managed(asked)
-        await self._show(asked, await patiently(asked, settings_of(self._bot.store, guild_id)))
+        await self._show(asked, await defer_if_slow(asked, settings_of(self._bot.store, guild_id)))
 
     async def pressed(self, click: Interaction, press: Press, values: Sequence[str]) -> None:
-        """Keeps a choice."""
+        """Save a choice, and show the settings."""
         guild_id = managed(click)
         if press.words == ["role"]:
-            values = [role for role in values if role != str(guild_id)]  # the role that everybody has
-        await self._show(click, await patiently(click, self._kept(guild_id, press.words, values)))
+            values = [role for role in values if role != str(guild_id)]  # the role that every member has
+        await self._show(click, await defer_if_slow(click, self._kept(guild_id, press.words, values)))
 
     async def _kept(self, guild_id: int, words: Sequence[str], values: Sequence[str]) -> GuildSettings:
         async with self._keeping:
             former = await settings_of(self._bot.store, guild_id)
-            chosen = chosen_in(former, words, values)
+            chosen = apply_choice(former, words, values)
             if chosen != former:
                 await keep_settings(self._bot.store, guild_id, chosen)
         return chosen
@@ -55,11 +53,11 @@ class SettingsCommand(commands.Cog):
     async def _show(self, interaction: Interaction, chosen: GuildSettings) -> None:
         guild = interaction.guild
         there = set() if guild is None else {part.id for part in (*guild.roles, *guild.channels)}
-        await self._gallery.show(interaction, settings(chosen, text_of(interaction), there))
+        await self._bot.presenter.show(interaction, settings(chosen, text_of(interaction), there))
 
 
 def managed(interaction: Interaction) -> int:
-    """The server, which this person may manage."""
+    """Return the server's id; raise UserError if the user may not manage it."""
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
-        raise Unable("settings-managers-only")
+        raise UserError("settings-managers-only")
     return interaction.guild_id

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.client import Uno
+from bot.chat.client import Uno
 
-PATIENCE = 60.0
+LAST_ANSWERS_S = 60.0
 
 
 async def leave(bot: Uno) -> None:
-    """Closes it when it has answered everybody."""
+    """Close it when it has answered all presses and commands."""
     if bot._answering:
-        await asyncio.wait(bot._answering, timeout=PATIENCE)
+        await asyncio.wait(bot._answering, timeout=LAST_ANSWERS_S)
     await bot.close()

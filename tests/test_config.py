@@ -156,7 +156,7 @@ def test_shards_must_be_among_those_that_there_are() -> None:
     assert problems(SHARD_COUNT="2", SHARD_IDS="1,2") == ("SHARD_IDS must be below SHARD_COUNT, that is, from 0 to 1.",)
 
 
-def test_the_token_is_given_to_whoever_asks() -> None:
+def test_the_token_is_given_when_it_is_asked_for() -> None:
     assert load(DISCORD_TOKEN=TOKEN).require_token() == TOKEN
 
 

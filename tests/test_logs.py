@@ -32,10 +32,10 @@ def written(level: str = "INFO", form: str = "text") -> io.StringIO:
 
 def test_a_line_for_people() -> None:
     stream = written()
-    logging.getLogger("bot.client").info("Restored %d games", 3)
+    logging.getLogger("bot.chat.client").info("Restored %d games", 3)
     logging.getLogger("cogs").warning("Late", extra={"game": "k3Jx"})
     first, second = stream.getvalue().splitlines()
-    assert first[19:] == " INFO bot.client: Restored 3 games"
+    assert first[19:] == " INFO bot.chat.client: Restored 3 games"
     assert second[19:] == " WARNING cogs [game k3Jx]: Late"
 
 
@@ -79,12 +79,12 @@ def test_who_would_write_hands_and_seeds_is_kept_quiet() -> None:
     for name in ("aiosqlite", "sqlalchemy.engine", "sqlalchemy.engine.Engine"):
         logging.getLogger(name).info("a row")
     logging.getLogger("discord.gateway").debug("an event")
-    logging.getLogger("bot.client").debug("heard")
+    logging.getLogger("bot.chat.client").debug("heard")
     assert [line.split(": ")[1] for line in stream.getvalue().splitlines()] == ["heard"]
 
 
 def test_a_higher_level_holds_for_all() -> None:
     stream = written("ERROR")
     logging.getLogger("aiosqlite").warning("a row")
-    logging.getLogger("bot.client").warning("heard")
+    logging.getLogger("bot.chat.client").warning("heard")
     assert not stream.getvalue()

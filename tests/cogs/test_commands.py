@@ -6,14 +6,12 @@ import discord
 import pytest
 from simcord import ChannelHandle, GuildHandle, UserHandle
 
-from bot.client import Uno
+from bot.chat.client import Uno
 from bot.playground import LocalDiscord, Person
 from bot.screens.words import refusal_words
-from bot.sessions import Life
+from bot.store.games import GameStatus
 from bot.text import text_for
-from tests.cogs.playing import Party, presses
-
-pytestmark = pytest.mark.usefixtures("known_deals")
+from tests.party import Party, presses
 
 ENGLISH = text_for("en-US")
 
@@ -26,10 +24,14 @@ async def party(bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Pers
 async def test_a_lobby_is_opened(bot: Uno, channel: ChannelHandle, ann: Person) -> None:
     answer = await ann.slash(channel, "uno new", edition="no-mercy", scoring="points", target=300)
     assert not answer.ephemeral
-    session = bot.sessions.in_channel(channel.id)
+    session = bot.registry.in_channel(channel.id)
     assert session is not None
-    assert (session.options.edition, session.options.scoring, session.options.target) == ("no-mercy", "points", 300)
-    assert session.host == ann.id
+    assert (session.table.options.edition, session.table.options.scoring, session.table.options.target) == (
+        "no-mercy",
+        "points",
+        300,
+    )
+    assert session.table.host == ann.id
 
 
 async def test_one_game_a_channel(party: Party, channel: ChannelHandle) -> None:
@@ -38,7 +40,7 @@ async def test_one_game_a_channel(party: Party, channel: ChannelHandle) -> None:
     assert again.ephemeral
     assert again.message is not None
     address = f"https://discord.com/channels/{channel.guild.id if channel.guild else 0}/{channel.id}"
-    assert f"{address}/{party.session.message_id}" in again.message.text
+    assert f"{address}/{party.table.message_id}" in again.message.text
 
 
 @pytest.mark.parametrize("command", ["hand", "table", "call", "catch", "leave", "stop"])
@@ -63,21 +65,21 @@ async def test_a_command_of_former_times(
 
 async def test_the_table_at_the_bottom(party: Party, channel: ChannelHandle) -> None:
     await party.start()
-    former = party.session.message_id
+    former = party.table.message_id
     answer = await party.people[1].slash(channel, "uno table")
     assert not answer.ephemeral
     ann = party.people[0]
-    await party.local.until(lambda: party.session.message_id != former and ann.look(channel.id, former) is None)
-    assert party.session.message_id == answer.record.message_id
+    await party.local.until(lambda: party.table.message_id != former and ann.look(channel.id, former) is None)
+    assert party.table.message_id == answer.record.message_id
     await party.play(until=lambda: party.moves >= 3)
     await party.told()
 
 
 async def test_typed_answers(party: Party, channel: ChannelHandle) -> None:
     await party.start()
-    await party.play(until=lambda: party.asks("play") and len(party.session.view(party.session.asked).options) > 3)
+    await party.play(until=lambda: party.asks("play") and len(party.table.view(party.table.asked).options) > 3)
     person, other = party.asked, party.others[0]
-    view = party.session.view(party.session.asked)
+    view = party.table.view(party.table.asked)
     card = view.edition.faces[next(option.what for option in view.options if option.verb == "play")]
     offered = await person.complete(channel, "uno play", "answer", card.token)
     assert offered[0]["value"].endswith(f"do play {card.token}")
@@ -90,10 +92,10 @@ async def test_typed_answers(party: Party, channel: ChannelHandle) -> None:
     not_asked = await other.slash(channel, "uno play", answer=card.token)
     assert not_asked.message is not None
     assert not_asked.message.text == ENGLISH("answer-nothing-open")
-    before = view.counts[party.session.asked or 0]
+    before = view.counts[party.table.asked or 0]
     played = await person.slash(channel, "uno play", answer=card.token.upper())
     assert played.message is not None
-    assert party.session.view(party.session.seat_of(person.id)).counts[view.seat or 0] == before - 1
+    assert party.table.view(party.table.seat_of(person.id)).counts[view.seat or 0] == before - 1
     stale = await person.slash(channel, "uno play", answer=offered[0]["value"])
     assert stale.message is not None
     assert presses(stale.message) or stale.message.text
@@ -104,7 +106,7 @@ async def test_no_more_than_25_are_offered(party: Party, channel: ChannelHandle)
     await party.play(until=lambda: party.asks("discard"))
     person = party.asked
     offered = await person.complete(channel, "uno play", "answer", "")
-    assert len(offered) == min(25, len(party.session.view(party.session.asked).options) - 1)
+    assert len(offered) == min(25, len(party.table.view(party.table.asked).options) - 1)
     assert all(len(choice["name"]) <= 100 and len(choice["value"]) <= 100 for choice in offered)
 
 
@@ -123,7 +125,7 @@ async def test_calls_by_command(party: Party, channel: ChannelHandle) -> None:
         assert presses(answer.message) or "turn" in answer.message.text
 
 
-async def test_catching_somebody_who_does_not_play(
+async def test_catching_a_user_who_does_not_play(
     party: Party, local: LocalDiscord, house: GuildHandle, channel: ChannelHandle
 ) -> None:
     await party.start()
@@ -138,7 +140,7 @@ async def test_leaving_a_match_of_two_ends_it(party: Party, channel: ChannelHand
     assert answer.message is not None
     assert answer.message.text == "You have left the game."
     await party.shown("Ann won the match")
-    assert party.session.life is Life.ENDED
+    assert party.table.status is GameStatus.ENDED
 
 
 async def test_a_moderator_stops_at_once_and_others_vote(
@@ -153,7 +155,7 @@ async def test_a_moderator_stops_at_once_and_others_vote(
     stopped = await moderator.slash(channel, "uno stop")
     assert stopped.message is not None
     assert stopped.message.text == "You have ended the game."
-    assert party.session.life is Life.ENDED
+    assert party.table.status is GameStatus.ENDED
     await party.shown("ended without a winner")
 
 
@@ -174,7 +176,7 @@ async def test_help_everywhere(bot: Uno, channel: ChannelHandle, ann: Person, me
 async def test_missing_permissions_are_named_before_the_game(
     bot: Uno, local: LocalDiscord, house: GuildHandle, ann: Person, mei: Person
 ) -> None:
-    the_bot = UserHandle(local.world, local.backend.bot_user)
+    the_bot = UserHandle(local.env, local.backend.bot_user)
     denied = discord.PermissionOverwrite(send_messages=False, embed_links=False)
     channel = house.create_text_channel("quiet", overwrites={the_bot: denied})
     answer = await ann.slash(channel, "uno new")
@@ -185,7 +187,7 @@ async def test_missing_permissions_are_named_before_the_game(
     answer = await mei.slash(thread, "uno new")
     assert answer.message is not None
     assert "- 嵌入連結" in answer.message.text
-    assert bot.sessions.in_channel(channel.id) is None
+    assert bot.registry.in_channel(channel.id) is None
 
 
 async def test_nasty_names(bot: Uno, local: LocalDiscord, house: GuildHandle, channel: ChannelHandle) -> None:
@@ -207,7 +209,7 @@ async def test_in_a_thread(bot: Uno, local: LocalDiscord, channel: ChannelHandle
     party = Party(bot, local, thread, ann, ben)
     await party.start(scoring="single")
     await party.play()
-    assert party.session.decided
+    assert party.table.decided
 
 
 async def test_the_servers_language_is_for_all(
@@ -222,7 +224,7 @@ async def test_the_servers_language_is_for_all(
     assert "You hold 7 cards" in hand.text
 
 
-async def test_the_host_puts_somebody_out_and_others_vote(
+async def test_the_host_puts_a_player_out_and_others_vote(
     bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person, mei: Person
 ) -> None:
     party = Party(bot, local, channel, ann, ben, mei)
@@ -230,13 +232,13 @@ async def test_the_host_puts_somebody_out_and_others_vote(
     vote = await ben.slash(channel, "uno kick", player=mei)
     assert vote.message is not None
     assert "1 of 2" in vote.message.text
-    assert party.session.view(None).in_match == (True, True, True)
+    assert party.table.view(None).in_match == (True, True, True)
     out = await ann.slash(channel, "uno kick", player=mei)
     assert out.ephemeral
-    assert party.session.view(None).in_match == (True, True, False)
-    nobody = await ann.slash(channel, "uno kick", player=local.person("Zoe"))
-    assert nobody.message is not None
-    assert refusal_words(ENGLISH, "no_seat") in nobody.message.text
+    assert party.table.view(None).in_match == (True, True, False)
+    stranger = await ann.slash(channel, "uno kick", player=local.person("Zoe"))
+    assert stranger.message is not None
+    assert refusal_words(ENGLISH, "no_seat") in stranger.message.text
 
 
 async def test_who_puts_themselves_out_leaves(
@@ -247,4 +249,4 @@ async def test_who_puts_themselves_out_leaves(
     gone = await ben.slash(channel, "uno kick", player=ben)
     assert gone.message is not None
     assert gone.message.text == ENGLISH("answer-left")
-    assert party.session.view(None).in_match == (True, False, True)
+    assert party.table.view(None).in_match == (True, False, True)

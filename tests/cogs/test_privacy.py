@@ -3,23 +3,25 @@
 import asyncio
 import io
 import json
+import sys
 import threading
 import zipfile
 from functools import partial
 from typing import Any
 
+import discord
 import pytest
 from simcord import ChannelHandle
 
-from bot.client import Uno
-from bot.playground import Answer, LocalDiscord, Person
+from bot.chat.client import Uno
+from bot.playground import LocalDiscord, Person, Response
 from bot.screens.words import refusal_words
-from bot.store import Store
+from bot.store.privacy import about
+from bot.store.stats import stats
+from bot.store.store import Store
 from bot.text import text_for
-from cogs.privacy import _file
-from tests.cogs.playing import Party
-
-pytestmark = pytest.mark.usefixtures("known_deals")
+from cogs.privacy import _file, _written
+from tests.party import Party
 
 ENGLISH = text_for("en-US")
 
@@ -34,7 +36,7 @@ async def party(bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Pers
 
 
 async def exported(person: Person, local: LocalDiscord, channel: ChannelHandle) -> str:
-    """What is kept about somebody."""
+    """Return what is kept about a person."""
     answer = await person.slash(channel, "privacy export")
     assert answer.ephemeral
     seen = answer.message
@@ -46,8 +48,8 @@ async def exported(person: Person, local: LocalDiscord, channel: ChannelHandle) 
     return content.decode()
 
 
-async def asked(person: Person, channel: ChannelHandle) -> Answer:
-    """Presses the one button."""
+async def asked(person: Person, channel: ChannelHandle) -> Response:
+    """Press the one button."""
     answer = await person.slash(channel, "privacy delete")
     assert answer.ephemeral
     assert answer.message is not None
@@ -59,32 +61,34 @@ async def test_everything_about_oneself_and_nothing_of_others(
     party: Party, local: LocalDiscord, channel: ChannelHandle
 ) -> None:
     ann, ben = party.people
-    about = await exported(ann, local, channel)
-    assert json.loads(about)["user"] == str(ann.id)
-    assert party.session.id in about
-    assert str(ben.id) not in about
-    assert "Ben" not in about.replace(party.session.id, "")
-    assert party.session.revealed_seed is not None
-    assert party.session.revealed_seed not in about
+    kept = await exported(ann, local, channel)
+    assert json.loads(kept)["user"] == str(ann.id)
+    assert party.session.id in kept
+    assert str(ben.id) not in kept
+    assert "Ben" not in kept.replace(party.session.id, "")
+    assert party.table.revealed_seed is not None
+    assert party.table.revealed_seed not in kept
 
 
 class Desk:
     """Where what is kept about people is looked up: not before the gate is open."""
 
-    def __init__(self) -> None:
+    def __init__(self, store: Store) -> None:
         self.gate = asyncio.Event()
         self.looked_up: list[int] = []
+        self._read = store.read
 
-    async def export(self, _store: Store, user: int) -> dict[str, Any]:
-        self.looked_up.append(user)
-        await self.gate.wait()
-        return {"user": str(user)}
+    async def read(self, query: Any, *given: Any) -> Any:
+        if query is about:
+            self.looked_up.append(given[-1])
+            await self.gate.wait()
+        return await self._read(query, *given)
 
 
 @pytest.fixture
 def desk(bot: Uno, monkeypatch: pytest.MonkeyPatch) -> Desk:
-    desk = Desk()
-    monkeypatch.setattr("cogs.privacy.export", desk.export)
+    desk = Desk(bot.store)
+    monkeypatch.setattr(bot.store, "read", desk.read)
     return desk
 
 
@@ -103,7 +107,7 @@ async def test_who_asks_twice_at_once_is_told_that_it_is_on_its_way(
         handed = (await first).message
         assert handed is not None
         assert handed.payload["attachments"]
-    assert json.loads(await exported(ann, local, channel)) == {"user": str(ann.id)}
+    assert json.loads(await exported(ann, local, channel))["user"] == str(ann.id)
 
 
 async def test_one_file_is_made_at_a_time(
@@ -119,35 +123,33 @@ async def test_one_file_is_made_at_a_time(
 
 
 async def test_a_file_is_written_beside_the_event_loop(
-    local: LocalDiscord, channel: ChannelHandle, ann: Person, bot: Uno, monkeypatch: pytest.MonkeyPatch
+    bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    readers: list[threading.Thread] = []
+    writers: list[threading.Thread] = []
 
-    class About(dict[str, Any]):
-        def items(self) -> Any:
-            readers.append(threading.current_thread())
-            return super().items()
+    def written(*given: Any) -> discord.File:
+        writers.append(threading.current_thread())
+        return _written(*given)
 
-    async def found(*_: object) -> About:
-        return About(name="Ann")
-
-    monkeypatch.setattr("cogs.privacy.export", found)
-    assert json.loads(await exported(ann, local, channel)) == {"name": "Ann"}
-    assert readers
-    assert threading.main_thread() not in readers
+    cog = bot.get_cog("Privacy") or bot.get_cog("privacy")
+    monkeypatch.setattr(sys.modules[type(cog).__module__], "_written", written)
+    assert json.loads(await exported(ann, local, channel))["user"] == str(ann.id)
+    (writer,) = writers
+    assert writer is not threading.main_thread()
 
 
 async def test_forgotten_but_the_others_results_stay(
     bot: Uno, party: Party, local: LocalDiscord, channel: ChannelHandle
 ) -> None:
     ann, ben = party.people
-    before = await bot.store.stats(ben.id, channel.guild.id if channel.guild else 0)
+    guild = channel.guild.id if channel.guild else 0
+    before = await bot.store.read(stats, ben.id, guild)
     answer = await asked(ann, channel)
     assert answer.message is not None
     assert answer.message.text == ENGLISH("privacy-forgotten")
     assert not answer.message.buttons
-    assert await bot.store.stats(ben.id, channel.guild.id if channel.guild else 0) == before
-    assert await bot.store.stats(ann.id) is None
+    assert await bot.store.read(stats, ben.id, guild) == before
+    assert await bot.store.read(stats, ann.id) is None
     history = await ben.slash(channel, "history")
     assert history.message is not None
     assert "Ann" not in history.message.text
@@ -168,7 +170,7 @@ async def test_who_still_plays_has_to_leave_first(
     assert answer.ephemeral
     assert answer.message is not None
     assert answer.message.text == refusal_words(ENGLISH, "still_seated")
-    assert party.session.seat_of(ann.id) is not None
+    assert party.table.seat_of(ann.id) is not None
 
 
 def test_what_is_too_large_for_discord_is_packed() -> None:

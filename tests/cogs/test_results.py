@@ -3,20 +3,18 @@
 import pytest
 from simcord import ChannelHandle, GuildHandle
 
-from bot.client import Uno
-from bot.playground import Answer, LocalDiscord, Person
+from bot.chat.client import Uno
+from bot.playground import LocalDiscord, Person, Response
 from bot.screens.codec import Press
 from bot.text import text_for
-from tests.cogs.conftest import Online
-from tests.cogs.description import DESCRIPTION, check
-from tests.cogs.playing import Party, pressable
-
-pytestmark = pytest.mark.usefixtures("known_deals")
+from tests.discord_api.bodies import check
+from tests.house import Online
+from tests.party import Party, pressable
 
 ENGLISH = text_for("en-US")
 
 
-def said(answer: Answer) -> str:
+def said(answer: Response) -> str:
     """The text of a private answer."""
     assert answer.message is not None
     assert answer.message.ephemeral
@@ -34,8 +32,8 @@ async def party(bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Pers
 
 def names_of(party: Party) -> tuple[str, str]:
     """Who won, and who lost."""
-    champion = party.session.view(None).champions[0]
-    names = [seat.name for seat in party.session.seats]
+    champion = party.table.view(None).champions[0]
+    names = [seat.name for seat in party.table.seats]
     return names[champion], names[1 - champion]
 
 
@@ -68,7 +66,7 @@ async def test_boards_of_all_kinds(party: Party, local: LocalDiscord, channel: C
     straight = await mei.slash(channel, "leaderboard", edition="bts", scope="everywhere", period="month", by="points")
     assert "防彈少年團 · 所有伺服器 · 本月 · 得分" in said(straight)
     assert "在這裡還沒打完任何一場" in said(straight)
-    assert check(local.calls) > 20 or not DESCRIPTION.exists()
+    assert check(local.calls) > 20
 
 
 async def test_a_page_beyond_the_last(party: Party, local: LocalDiscord, channel: ChannelHandle) -> None:
@@ -121,8 +119,8 @@ async def test_who_never_played_and_who_is_a_bot(
     ann = party.people[0]
     eve = local.person("Eve", house)
     assert "No round finished here yet." in said(await ann.slash(channel, "stats", player=eve))
-    nobody = said(await ann.slash(channel, "history", player=eve))
-    assert nobody == ENGLISH("history-none-of", player=eve.mention)
+    none = said(await ann.slash(channel, "history", player=eve))
+    assert none == ENGLISH("history-none-of", player=eve.mention)
     local.backend.get_user(eve.id).bot = True
     for command in ("stats", "history"):
         assert said(await ann.slash(channel, command, player=eve)) == ENGLISH("stats-bot")

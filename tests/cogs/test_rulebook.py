@@ -1,19 +1,19 @@
 """`/rules`, and paging in the book, by people anywhere."""
 
+from dataclasses import replace
+
 import pytest
 from simcord import ChannelHandle
 
-from bot.client import Uno
-from bot.playground import Answer, LocalDiscord, Person, Seen
+from bot.chat.client import Uno
+from bot.playground import LocalDiscord, Person, RenderedMessage, Response
 from bot.rules.editions import EDITIONS
 from bot.screens.rulebook import CARD
-from bot.sessions import GuildSettings, keep_settings
+from bot.sessions.guild_settings import GuildSettings, keep_settings
 from bot.text import text_for
 from cogs.rulebook import best, cards_found, opened_at
-from tests.cogs.conftest import Online
-from tests.cogs.playing import Party
-
-pytestmark = pytest.mark.usefixtures("known_deals")
+from tests.house import Online
+from tests.party import Party
 
 ENGLISH, CHINESE = text_for("en-US"), text_for("zh-TW")
 
@@ -23,7 +23,7 @@ async def party(bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Pers
     return Party(bot, local, channel, ann, ben)
 
 
-def shown(answer: Answer) -> Seen:
+def shown(answer: Response) -> RenderedMessage:
     """The book, which only the person sees."""
     assert answer.message is not None
     assert answer.message.ephemeral
@@ -168,14 +168,11 @@ async def test_the_book_is_read_on_when_the_game_is_gone_and_after_a_restart(
         assert "UNO BTS · page 2 of" in turned.text
 
 
-async def test_who_is_away_is_back_when_they_read_the_rules(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
-    noticed: list[int] = []
-    await party.sit_down()
+async def test_who_is_away_is_back_when_they_read_the_rules(party: Party) -> None:
+    await party.start()
     ann = party.people[0]
-
-    async def present(user: int) -> None:
-        noticed.append(user)
-
-    monkeypatch.setattr(party.session, "present", present)
+    seats = tuple(replace(seat, away=seat.user == ann.id) for seat in party.table.seats)
+    party.session.table = replace(party.table, seats=seats)
+    await party.told()
     shown(await party.press(ann, "rules"))
-    assert noticed == [ann.id]
+    assert not any(seat.away for seat in party.table.seats)

@@ -7,15 +7,13 @@ import discord
 import pytest
 from simcord import ChannelHandle, GuildHandle, RoleHandle
 
-from bot.client import Uno
-from bot.playground import Answer, LocalDiscord, Person, Seen
-from bot.sessions import GuildSettings, settings_of
+from bot.chat.client import Uno
+from bot.playground import LocalDiscord, Person, RenderedMessage, Response
+from bot.sessions.guild_settings import GuildSettings, settings_of
 from bot.text import text_for
-from tests.cogs.conftest import Online
-from tests.cogs.description import DESCRIPTION, check
-from tests.cogs.playing import Party, pressable
-
-pytestmark = pytest.mark.usefixtures("known_deals")
+from tests.discord_api.bodies import check
+from tests.house import Online
+from tests.party import Party, pressable
 
 ENGLISH = text_for("en-US")
 
@@ -32,7 +30,7 @@ def players(house: GuildHandle) -> RoleHandle:
     return house.create_role("players")
 
 
-async def opened(manager: Person, channel: ChannelHandle) -> Seen:
+async def opened(manager: Person, channel: ChannelHandle) -> RenderedMessage:
     """The manager's private screen."""
     answer = await manager.slash(channel, "settings")
     assert answer.ephemeral
@@ -40,12 +38,12 @@ async def opened(manager: Person, channel: ChannelHandle) -> Seen:
     return answer.message
 
 
-async def choose(person: Person, screen: Seen, menu: str, *what: Any) -> Answer:
+async def choose(person: Person, screen: RenderedMessage, menu: str, *what: Any) -> Response:
     """Chooses in one of the selects."""
     return await person.choose(screen, *what, menu=f"uno::0:settings {menu}")
 
 
-def said(answer: Answer) -> str:
+def said(answer: Response) -> str:
     """The text of a private answer."""
     assert answer.message is not None
     assert answer.message.ephemeral
@@ -74,7 +72,7 @@ async def test_every_choice_is_kept_and_shown_in_place(
     chosen = GuildSettings("zh-TW", "bts", ("stacking", "jump_in"), None, players.id, (channel.id,), "vote", False)
     assert await settings_of(bot.store, house.id) == chosen
     assert "Ping people once" in {button.label for button in answer.message.buttons}
-    assert check(local.calls) > 9 or not DESCRIPTION.exists()
+    assert check(local.calls) > 9
 
 
 async def test_new_games_begin_so(
@@ -85,16 +83,18 @@ async def test_new_games_begin_so(
         await choose(manager, screen, menu, what)
     await choose(manager, screen, "judging", "honour")
     await ann.slash(channel, "uno new")
-    session = bot.sessions.in_channel(channel.id)
+    session = bot.registry.in_channel(channel.id)
     assert session is not None
-    assert session.locale == "zh-TW"
-    assert (session.options.edition, session.options.house, session.options.turn_seconds) == ("bts", ("stacking",), 90)
-    assert session.judging(0) == "honour"
+    assert session.table.locale == "zh-TW"
+    options = session.table.options
+    assert (options.edition, options.house, options.turn_seconds) == ("bts", ("stacking",), 90)
+    assert session.table.judging == "honour"
     other = house.create_text_channel("other")
     await ann.slash(other, "uno new", edition="classic", scoring="points", target=77)
-    second = bot.sessions.in_channel(other.id)
+    second = bot.registry.in_channel(other.id)
     assert second is not None
-    assert (second.options.edition, second.options.target, second.options.house) == ("classic", 77, ("stacking",))
+    options = second.table.options
+    assert (options.edition, options.target, options.house) == ("classic", 77, ("stacking",))
 
 
 async def test_a_rematch_follows_the_settings_of_now(
@@ -105,14 +105,14 @@ async def test_a_rematch_follows_the_settings_of_now(
     screen = await opened(manager, channel)
     await choose(manager, screen, "language", "zh-TW")
     await party.play()
-    assert party.session.locale == "en-US"
+    assert party.table.locale == "en-US"
     await party.told()
     await choose(manager, screen, "hosts", "managers")
     refused = await party.press(ann, "rematch")
     assert ENGLISH("settings-only-managers") in said(refused)
     await choose(manager, screen, "hosts", "everybody")
     await party.press(ann, "rematch")
-    assert party.session.locale == "zh-TW"
+    assert party.table.locale == "zh-TW"
 
 
 async def test_who_may_open_a_game(
@@ -129,7 +129,7 @@ async def test_who_may_open_a_game(
     refused = await ann.slash(channel, "uno new")
     assert said(refused) == ENGLISH("settings-only-role", role=f"<@&{players.id}>")
     await manager.slash(channel, "uno new")
-    assert "already a game" in said(await ann.slash(channel, "uno new")), "that somebody plays is nearer at hand"
+    assert "already a game" in said(await ann.slash(channel, "uno new")), "a game that runs is the nearer reason"
     await manager.slash(channel, "uno stop")
     ann.leave(house)
     ann.join(house, players)
@@ -172,7 +172,7 @@ async def test_where_games_may_be_opened(
     assert not (await ann.slash(channel, "uno new")).ephemeral
 
 
-async def test_nobody_else_sees_the_command_or_presses_its_buttons(
+async def test_other_users_do_not_see_the_command_or_press_its_buttons(
     bot: Uno, local: LocalDiscord, house: GuildHandle, channel: ChannelHandle, manager: Person, mei: Person
 ) -> None:
     assert "settings" not in mei.commands(channel)
@@ -220,7 +220,7 @@ async def test_a_dance_is_voted_on(
     await party.press(first, "judge no")
     await party.shown("Was it a dance?")
     number = party.number
-    assert party.session.dance is not None
+    assert party.table.interlude is not None
     offered = await second.complete(channel, "uno play", "answer", "")
     assert [choice["value"].split(":")[-1] for choice in offered] == ["judge yes", "judge no"]
     await second.slash(channel, "uno play", answer="yes")

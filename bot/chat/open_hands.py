@@ -1,0 +1,161 @@
+"""Hands that players have open: private messages, kept up to date for as long as Discord lets the bot edit them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.chat.coalesced import Coalesced
+from bot.chat.emoji import drop_rejected_emoji
+from bot.chat.pictures import Pictures
+from bot.chat.private_messages import PrivateMessage, edit_privately, show_privately
+from bot.chat.replies import UNREACHABLE, Interaction, Timing, text_of
+from bot.screens.codec import FIRST_LOOK, Look
+from bot.screens.game.hand import hand, hand_picture, hand_signature
+from bot.screens.game.happenings import note
+from bot.sessions.session import Session
+from bot.sessions.table import Table, Update
+from bot.text import Text
+
+log = logging.getLogger(__name__)
+
+NEWS_KEPT = 6
+
+
+@dataclass(slots=True)
+class OpenHand:
+    """A private message that shows a hand."""
+
+    message: PrivateMessage
+    text: Text
+    shown: tuple[Any, ...]
+    """The signature of the hand that it shows."""
+    version: int
+    """The version of the table that was there when it was opened."""
+    refresh: Coalesced
+    expiry: asyncio.TimerHandle
+    news: list[Update] = field(default_factory=list)
+    """What happened since it was shown."""
+
+
+class OpenHands:
+    """The last hand that each player opened in each game, until Discord lets it be edited no more."""
+
+    def __init__(self, pictures: Pictures, timing: Timing) -> None:
+        self._pictures = pictures
+        self._timing = timing
+        self._open: dict[tuple[str, int], OpenHand] = {}
+        """By game and user."""
+        self._users: dict[str, set[int]] = {}
+        """By game, the users who have a hand open."""
+
+    async def show(
+        self, interaction: Interaction, session: Session, says: str | None = None, *, look: Look = FIRST_LOOK
+    ) -> None:
+        """Answer with the player's present hand: in the message that was pressed, if it is private, or in a new one.
+
+        Raise SessionRefusal where the user has no seat.
+        """
+        user, text = interaction.user.id, text_of(interaction)
+        if (session.id, user) in self._open:
+            self._drop(session.id, user)  # no refresh of an older hand may overtake this answer
+        table = session.table
+        seat = table.seated(user)
+        screen = hand(table, seat, text, says, look)
+        message = await show_privately(self._pictures, interaction, screen)
+        self.forget(session.id, user)  # the one that a second press may have opened meanwhile
+        interaction.message = None  # with all its parts it is the greatest thing that would be kept of a game
+        refresh = Coalesced(
+            lambda: self._refresh(session, user),
+            retry_pauses_s=self._timing.retry_pauses,
+            attempt_timeout_s=self._timing.attempt_within,
+            game=session.id,
+        )
+        expiry = asyncio.get_running_loop().call_later(self._timing.hand_lifetime, self.forget, session.id, user)
+        shown = hand_signature(table, seat)
+        self._open[session.id, user] = OpenHand(message, text, shown, table.version, refresh, expiry)
+        self._users.setdefault(session.id, set()).add(user)
+        if session.table is not table:
+            refresh.request()
+
+    def changed(self, session: Session, updates: Sequence[tuple[int, Update]]) -> None:
+        """Have those hands brought up to date which these changes, each to a version of the table, made stale."""
+        for user in self._users.get(session.id, ()):
+            open_hand = self._open[session.id, user]
+            # What the player was answered with is no news to them.
+            news = [update for version, update in updates if version > open_hand.version or update.spared is not None]
+            open_hand.news = [*open_hand.news, *news][-NEWS_KEPT:]
+            open_hand.refresh.request()
+
+    def prepare(self, session: Session, table: Table) -> None:
+        """Have the hand drawn of the player whose answer is being saved: they see it once that is done."""
+        before = session.table
+        for user in self._users.get(session.id, ()):
+            open_hand = self._open[session.id, user]
+            seat = before.seat_of(user)
+            if seat is not None and seat == before.asked and open_hand.message.may_attach:
+                picture = hand_picture(table, seat)
+                if picture is not None:
+                    self._pictures.begin(picture)
+
+    def forget(self, game: str, user: int) -> None:
+        """Keep this hand up to date no longer."""
+        if (game, user) in self._open:
+            self._open[game, user].refresh.cancel()
+            self._drop(game, user)
+
+    def _drop(self, game: str, user: int) -> None:
+        open_hand = self._open.pop((game, user), None)
+        if open_hand is not None:
+            open_hand.expiry.cancel()
+            self._users[game].discard(user)
+            if not self._users[game]:
+                del self._users[game]
+
+    def forget_game(self, game: str) -> None:
+        """Drop what is still to be done in this game."""
+        for user in list(self._users.get(game, ())):
+            self.forget(game, user)
+
+    def close(self) -> None:
+        """Drop what is still to be done."""
+        for game in list(self._users):
+            self.forget_game(game)
+
+    async def _refresh(self, session: Session, user: int) -> None:
+        open_hand = self._open.get((session.id, user))
+        if open_hand is None:
+            return
+        table = session.table
+        seat = table.seat_of(user)
+        if seat is None:  # they left the match, and were forgotten
+            self._drop(session.id, user)
+            return
+        signature = hand_signature(table, seat)
+        if signature == open_hand.shown:
+            return
+        news = open_hand.news
+        screen = hand(table, seat, open_hand.text, note=notes(table, user, open_hand.text, news))
+        try:
+            await edit_privately(
+                self._pictures, open_hand.message, screen, lambda: self._open.get((session.id, user)) is open_hand
+            )
+        except UNREACHABLE as error:
+            drop_rejected_emoji(error)
+            # Dismissed, mostly. The next press opens it again.
+            log.info("An open hand could not be edited (%s)", error, extra={"game": session.id})
+            if self._open.get((session.id, user)) is open_hand:
+                self._drop(session.id, user)
+        else:
+            open_hand.shown = signature
+            open_hand.news = [update for update in open_hand.news if not any(update is shown for shown in news)]
+
+
+def notes(table: Table, user: int, text: Text, updates: Sequence[Update]) -> str | None:
+    """Return what happened, as this user may know it."""
+    seat = table.seat_of(user)
+    found = (note(update, table, seat, text) for update in updates)
+    return "\n".join(words for words in found if words) or None

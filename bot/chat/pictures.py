@@ -1,0 +1,145 @@
+"""The one keeper of pictures: what is drawn, what is being drawn, and what came too late for its words.
+
+A picture that is drawn in time goes with the words, the others follow. Each is drawn once, in a process of its own;
+where too many are waiting already, one is left out: under load there are fewer pictures, and never a queue of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import Future
+from functools import partial
+
+import discord
+
+from bot.art.pictures import Picture
+from bot.chat.replies import UNREACHABLE
+from bot.screens.layout import Screen, file_name
+
+log = logging.getLogger(__name__)
+
+KEPT_BYTES = 32 * 1024 * 1024
+"""How much of finished pictures is kept."""
+MOST_WAITING = 8
+"""How many pictures are waited for at most."""
+LATEST_S = 20.0
+"""For how long after its words a picture is still attached."""
+
+Draw = Callable[[Picture], Future[bytes]]
+
+
+class Pictures:
+    """Has the pictures of screens drawn, and attaches them, at once or later."""
+
+    def __init__(
+        self,
+        draw: Draw,
+        wait_s: float,
+        *,
+        kept_bytes: int = KEPT_BYTES,
+        most_waiting: int = MOST_WAITING,
+        latest_s: float = LATEST_S,
+    ) -> None:
+        self._draw = draw
+        self._wait_s = wait_s
+        """How long words wait for their pictures."""
+        self._room = kept_bytes
+        self._most_waiting = most_waiting
+        self._latest_s = latest_s
+        self._finished: OrderedDict[Picture, bytes] = OrderedDict()
+        """The latest, by what they show."""
+        self._drawing: dict[Picture, asyncio.Future[bytes]] = {}
+        self._late: dict[int, asyncio.Task[None]] = {}
+        """By message, those that are yet to follow."""
+
+    async def attached(self, screen: Screen, *, may: bool = True) -> tuple[Screen, list[discord.File]]:
+        """Return a screen with those of its pictures that are there in time, and their files; with none if none may."""
+        if not may:
+            return screen.without_pictures(), []
+        return await self._attached(screen, self._wait_s) if screen.pictures else (screen, [])
+
+    def begin(self, picture: Picture) -> None:
+        """Have a picture drawn that will be wanted in a moment, unless too many are waiting."""
+        if picture in self._finished or picture in self._drawing or len(self._drawing) >= self._most_waiting:
+            return
+        drawing = self._drawing[picture] = asyncio.wrap_future(self._draw(picture))
+        drawing.add_done_callback(partial(self._keep, picture))
+
+    def follow(self, message_id: int, shown: Screen, show: Callable[[], Awaitable[object]]) -> None:
+        """Call `show` as soon as the pictures are drawn that a message lacks, unless something newer stands there."""
+        self.forget(message_id)
+        missing = [picture for picture in shown.missing if picture in self._finished or picture in self._drawing]
+        if missing:
+            late = self._late[message_id] = asyncio.create_task(self._show_late(missing, show))
+            late.add_done_callback(partial(self._is_shown, message_id))
+
+    def follow_by_edit(self, message_id: int, shown: Screen, edit: Callable[..., Awaitable[object]]) -> None:
+        """Attach later, by an edit, what a message lacks, unless something newer stands there by then."""
+
+        async def attach() -> None:
+            screen, files = await self._attached(shown, 0)
+            await edit(view=screen, attachments=files)
+
+        if shown.missing:
+            self.follow(message_id, shown, attach)
+
+    def forget(self, message_id: int) -> None:
+        """Attach nothing to this message any more: something newer is about to stand there."""
+        late = self._late.pop(message_id, None)
+        if late is not None:
+            late.cancel()
+
+    def close(self) -> None:
+        """Draw and attach no more."""
+        for message_id in list(self._late):
+            self.forget(message_id)
+        self._most_waiting = 0
+        for drawing in self._drawing.values():
+            drawing.cancel()
+
+    async def _attached(self, screen: Screen, wait_s: float) -> tuple[Screen, list[discord.File]]:
+        drawn = await self._drawn(screen.pictures, wait_s)
+        files = [discord.File(io.BytesIO(file), file_name(picture)) for picture, file in drawn.items()]
+        return screen.attached(drawn), files
+
+    async def _drawn(self, pictures: Sequence[Picture], wait_s: float) -> dict[Picture, bytes]:
+        """Return the files of those that are there within so many seconds."""
+        for picture in pictures:
+            self.begin(picture)
+        waiting = [self._drawing[picture] for picture in pictures if picture in self._drawing]
+        if waiting:
+            await asyncio.wait(waiting, timeout=wait_s)
+        found = {}
+        for picture in pictures:
+            if picture in self._finished:
+                self._finished.move_to_end(picture)
+                found[picture] = self._finished[picture]
+        return found
+
+    async def _show_late(self, missing: Sequence[Picture], show: Callable[[], Awaitable[object]]) -> None:
+        if not await self._drawn(missing, self._latest_s):
+            return
+        try:
+            await show()
+        except UNREACHABLE as error:
+            log.info("A picture came too late for its message (%s)", error)
+
+    def _keep(self, picture: Picture, drawing: asyncio.Future[bytes]) -> None:
+        del self._drawing[picture]
+        if drawing.cancelled():
+            return
+        if (error := drawing.exception()) is not None:
+            log.error("A picture could not be drawn (%s)", type(picture).__name__, exc_info=error)
+            return
+        file = self._finished[picture] = drawing.result()
+        self._room -= len(file)
+        while self._room < 0:
+            self._room += len(self._finished.popitem(last=False)[1])
+
+    def _is_shown(self, message_id: int, late: asyncio.Task[None]) -> None:
+        if self._late.get(message_id) is late:
+            del self._late[message_id]

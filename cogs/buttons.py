@@ -1,0 +1,235 @@
+"""What every button and menu does: one table from the first word of what was pressed to what answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+from discord.ext import commands
+
+from bot.chat.permissions import may_open, require_permissions
+from bot.chat.replies import Interaction, UserError, defer_if_slow, give_up_after, public_text_of, text_of
+from bot.rules.agenda import DRAW, Option
+from bot.rules.calls import UNO
+from bot.rules.editions import EDITIONS
+from bot.rules.refusal import IllegalMove
+from bot.screens.codec import FIRST_LOOK, Press, parse_answer, parse_interaction, parse_look, parse_seat
+from bot.screens.game.hand import backs
+from bot.screens.game.lobby import NO_TIME, options_panel
+from bot.screens.rulebook import RULES
+from bot.sessions import actions, lobby
+from bot.sessions.options import Options
+from bot.sessions.refusals import SessionRefusal
+from bot.sessions.session import Session
+from bot.sessions.table import Table, Update
+from cogs.privacy import Privacy
+from cogs.replays import Replays
+from cogs.results import Results
+from cogs.rulebook import RuleBook
+from cogs.settings import SettingsCommand
+
+if TYPE_CHECKING:
+    from bot.chat.client import Uno
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """A press on a button or menu of a game."""
+
+    click: Interaction
+    session: Session
+    press: Press
+    values: Sequence[str] = ()
+
+    @property
+    def user(self) -> int:
+        """The id of the user who pressed."""
+        return self.click.user.id
+
+    @property
+    def table(self) -> Table:
+        """The table as it stands."""
+        return self.session.table
+
+
+Doing = Awaitable[Update | None]
+Answer = Callable[[Pressed], Awaitable[None]]
+OnPage = Callable[[Interaction, Press, Sequence[str]], Awaitable[None]]
+"""Answers a press on a screen that belongs to no running game."""
+
+
+class Buttons(commands.Cog):
+    """Everything that can be pressed."""
+
+    def __init__(
+        self,
+        bot: Uno,
+        rule_book: RuleBook,
+        settings: SettingsCommand,
+        replays: Replays,
+        results: Results,
+        privacy: Privacy,
+    ) -> None:
+        self._bot = bot
+        self._presenter = bot.presenter
+        self._in_game: dict[str, Answer] = {
+            # A hand and a table
+            "do": self._with_hand(_answer),
+            "do+uno": self._with_hand(_answer),
+            "draw": self._with_hand(lambda it: it.session.do(actions.play, it.user, DRAW, it.press.number)),
+            "uno": self._with_hand(lambda it: it.session.do(actions.call, it.user, UNO)),
+            "catch": self._with_hand(lambda it: it.session.do(actions.call, it.user, _caught(it))),
+            "dance": self._act,
+            "judge": self._act,
+            "backs": self._backs,
+            # A lobby
+            "join": self._at_table(lambda it: it.session.do(lobby.join, it.user, it.click.user.display_name)),
+            "leave": self._at_table(lambda it: it.session.do(actions.leave, it.user)),
+            "computer": self._at_table(lambda it: it.session.do(lobby.add_computer, it.user, it.press.word)),
+            "remove": self._at_table(lambda it: it.session.do(lobby.remove_computer, it.user, parse_seat(it.press))),
+            "options": self._options,
+            "set": self._set,
+            "start": self._with_hand(_start),
+            # An end
+            "next": self._with_hand(lambda it: it.session.do(actions.next_round, it.user)),
+            "rematch": self._rematch,
+        }
+        self._on_page: dict[str, OnPage] = {
+            RULES: rule_book.pressed,
+            "settings": settings.pressed,
+            "replay": replays.pressed,
+            "record": replays.record,
+            "board": results.board_pressed,
+            "stats": results.stats_pressed,
+            "history": results.history_pressed,
+            "watch": results.watch_pressed,
+            "forget": privacy.pressed,
+        }
+
+    @commands.Cog.listener()
+    async def on_interaction(self, click: Interaction) -> None:
+        """Answer a press of any button or menu, however old; the user gets an answer even where an error is raised."""
+        found = None
+        if click.type is discord.InteractionType.component:
+            found = parse_interaction(cast("dict[str, Any]", click.data))
+        if found is None or not await self._bot.admits(click):
+            return
+        press, values = found
+        session = None
+        try:
+            on_page = self._on_page.get(press.verb)
+            if on_page is not None:
+                await on_page(click, press, values)
+                return
+            registry = self._bot.registry
+            session = registry.get(press.game) or await give_up_after(click, registry.find(press.game))
+            if session is None:
+                raise UserError("answer-gone")
+            await self.do(Pressed(click, session, press, values))
+        except Exception as error:  # noqa: BLE001  (shown to the user, and logged)
+            await self._presenter.fail(click, session, error)
+
+    async def do(self, pressed: Pressed) -> None:
+        """Do what was pressed in a game; raise IllegalMove or SessionRefusal if it is not allowed."""
+        returning = pressed.session.notice(pressed.user)
+        if returning is not None:
+            await give_up_after(pressed.click, returning)
+        # A press that only older screens offer shows the hand.
+        await self._in_game.get(pressed.press.verb, self._look)(pressed)
+
+    def _with_hand(self, do: Callable[[Pressed], Doing]) -> Answer:
+        """Return an answer that does this and shows the player their hand."""
+        return lambda pressed: self._presenter.answer_with_hand(pressed.click, pressed.session, do(pressed))
+
+    def _at_table(self, do: Callable[[Pressed], Doing]) -> Answer:
+        """Return an answer that does this; the public message shows the result by itself."""
+        return lambda pressed: self._presenter.answer_at_table(pressed.click, do(pressed))
+
+    async def _look(self, pressed: Pressed) -> None:
+        look = parse_look(pressed.press, pressed.values) or FIRST_LOOK
+        await self._presenter.look(pressed.click, pressed.session, look)
+
+    async def _backs(self, pressed: Pressed) -> None:
+        seat = pressed.table.seated(pressed.user)
+        if pressed.table.view(seat).backs:
+            await self._presenter.show(pressed.click, backs(pressed.table, seat, text_of(pressed.click)))
+        else:
+            await self._presenter.look(pressed.click, pressed.session)
+
+    async def _act(self, pressed: Pressed) -> None:
+        """Do something in an interlude; a vote is shown at the table, anything else in the player's hand."""
+        table, press = pressed.table, pressed.press
+        interlude = table.interlude
+        is_stale = interlude is None or interlude.is_stale(press.word, press.number, table.number)
+        doing = pressed.session.do(actions.act, pressed.user, " ".join(press.words), press.number)
+        if interlude is not None and interlude.is_voted_on and not is_stale:
+            await self._presenter.answer_at_table(pressed.click, doing)
+        else:
+            await self._presenter.answer_with_hand(pressed.click, pressed.session, doing)
+
+    async def _options(self, pressed: Pressed) -> None:
+        if pressed.user != pressed.table.host:
+            raise SessionRefusal("not_host")
+        panel = options_panel(pressed.table, text_of(pressed.click))
+        await pressed.click.response.send_message(view=panel, ephemeral=True)
+
+    async def _set(self, pressed: Pressed) -> None:
+        options = chosen(pressed.table.options, pressed.press.word, pressed.values)
+        await defer_if_slow(pressed.click, pressed.session.do(lobby.set_options, pressed.user, options))
+        await self._presenter.show(pressed.click, options_panel(pressed.table, text_of(pressed.click)))
+
+    async def _rematch(self, pressed: Pressed) -> None:
+        click, registry = pressed.click, self._bot.registry
+        running = registry.in_channel(pressed.table.channel_id)
+        if running is not None:
+            await self._presenter.point_to(click, running)
+            return
+        settings = await give_up_after(click, may_open(click, self._bot.store))
+        locale = settings.locale or public_text_of(click).locale
+        await self._presenter.answer_with_lobby(
+            click, registry.rematch(pressed.session, pressed.user, locale, settings)
+        )
+
+
+def _answer(pressed: Pressed) -> Doing:
+    """Give the answer that was pressed, or make the call."""
+    found = parse_answer(pressed.press, EDITIONS[pressed.table.options.edition])
+    if found is None:
+        raise IllegalMove("not_offered")
+    option, uno = found
+    if option.verb in {"uno", "catch"}:
+        return pressed.session.do(actions.call, pressed.user, option)
+    return pressed.session.do(actions.play, pressed.user, option, pressed.press.number, uno=uno)
+
+
+def _start(pressed: Pressed) -> Doing:
+    require_permissions(pressed.click)
+    return pressed.session.do(actions.start, pressed.user)
+
+
+def _caught(pressed: Pressed) -> Option:
+    """Return the catch that was pressed; if it names no seat, of the first that owes the call, else the likeliest."""
+    if pressed.press.words:
+        return Option("catch", parse_seat(pressed.press))
+    view, own = pressed.table.view(None), pressed.table.seat_of(pressed.user)
+    others = [seat for seat in range(len(view.counts)) if seat != own]
+    return Option("catch", min(others, key=lambda seat: (seat not in view.owes, view.counts[seat] != 1)))
+
+
+def chosen(options: Options, menu: str, values: Sequence[str]) -> Options:
+    """Return the options after a choice in one of the panel's menus."""
+    first = values[0] if values else ""
+    match menu:
+        case "edition":
+            return options.with_edition(first)
+        case "scoring":
+            return options.with_(scoring=first)
+        case "target" if first.isdecimal():
+            return options.with_(target=int(first))
+        case "time" if first.isdecimal() or first == NO_TIME:
+            return options.with_(turn_seconds=None if first == NO_TIME else int(first))
+        case "house":
+            return options.with_(house=tuple(values))
+    raise SessionRefusal("bad_options")

@@ -1,0 +1,218 @@
+"""Hands that are open: up to date for their players, and one player's is never in the way of the others."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from discord.utils import format_dt
+from simcord import ChannelHandle, GuildHandle
+
+from bot.chat import open_hands
+from bot.chat.client import Uno
+from bot.playground import LocalDiscord, Person, RenderedMessage
+from bot.screens.game.hand import hand_signature
+from bot.screens.words import refusal_words
+from bot.sessions.table import Table, Update
+from bot.text import text_for
+from tests.clock import FakeClock
+from tests.house import UNHURRIED, Online
+from tests.party import Party, playing, playing_openly
+
+ENGLISH = text_for("en-US")
+HANDS = "PATCH /webhooks/*"
+PINGS = "POST /channels/*/messages"
+
+
+@pytest.fixture
+def cleo(local: LocalDiscord, house: GuildHandle) -> Person:
+    return local.person("Cleo", house)
+
+
+@pytest.fixture
+async def pair(bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person) -> Party:
+    """Two who play; only the hands of those who were asked are open."""
+    party = await playing(bot, local, channel, ann, ben)
+    await party.told()
+    return party
+
+
+@pytest.fixture
+async def party(bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person, cleo: Person) -> Party:
+    """Three who play; who goes in these tests had their hand open before the others."""
+    return await playing_openly(bot, local, channel, cleo, ann, ben)
+
+
+def seen_by(party: Party, person: Person) -> RenderedMessage:
+    """Return a person's open hand, as it is by now."""
+    seen = person.look(party.channel.id, party.hands[person.id].id)
+    assert seen is not None
+    return seen
+
+
+def note_in(hand: RenderedMessage) -> str:
+    """Return what a hand says about what happened."""
+    return "\n".join(line for line in hand.text.splitlines() if line.startswith("> "))
+
+
+# Up to date
+
+
+async def test_the_next_players_open_hand_is_brought_up_to_date(pair: Party, local: LocalDiscord) -> None:
+    other = pair.others[0]
+    await pair.open_hand(other)
+    mover = pair.asked
+    await pair.hand(mover)
+    local.calls.clear()
+    await pair.move()
+    assert pair.asked is other
+    hand = await pair.hand(other)
+    assert f"{mover.name} " in hand.text
+    assert len(local.calls.of(HANDS)) == 1
+
+
+async def test_what_the_answer_has_told_is_not_told_again(
+    online: Online, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
+) -> None:
+    """The answer to a press is there before the others are told."""
+    async with online(timing=replace(UNHURRIED, table_after=0.3)) as bot:
+        party = await playing_openly(bot, local, channel, ann, ben)
+        mover = party.asked
+        answer = await party.move()
+        assert answer.message is not None
+        assert "You " in note_in(answer.message)
+        await party.told()
+        assert party.asked is not mover
+        await party.move()
+        await party.told()
+        told = note_in(await party.hand(mover))
+        assert party.others[0].name in told
+        assert "You " not in told
+
+
+async def test_a_hand_that_would_show_nothing_new_is_not_edited(party: Party, local: LocalDiscord) -> None:
+    """That a vote was cast changes no hand."""
+    host, voter, *_ = party.people
+    local.calls.clear()
+    before = {person: seen_by(party, person) for person in party.people}
+    table = party.table
+    await voter.slash(party.channel, "uno stop")
+    assert party.table is not table
+    for seat, person in enumerate(party.people):
+        assert hand_signature(table, seat) == hand_signature(party.table, seat)
+        assert seen_by(party, person) == before[person]
+    await host.slash(party.channel, "uno hand")
+    assert local.calls.of(HANDS) == []
+
+
+async def test_a_hand_that_was_dismissed_is_let_go(pair: Party, local: LocalDiscord) -> None:
+    other = pair.others[0]
+    hand = await pair.open_hand(other)
+    other.delete(hand)
+    before = pair.moves
+    await pair.play(until=lambda: pair.asked is other or pair.moves > before + 6)
+    await local.until(lambda: any(call.status == 404 for call in local.calls.of(HANDS)))
+    del pair.hands[other.id]
+    await pair.play(until=lambda: pair.moves >= before + 10)
+
+
+async def test_a_token_is_not_used_when_it_is_old(
+    online: Online, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
+) -> None:
+    async with online() as bot:
+        party = await playing(bot, local, channel, ann, ben)
+    async with online(timing=replace(UNHURRIED, hand_lifetime=0.0)) as party.bot:
+        await party.told()
+        for person in party.people:
+            await party.open_hand(person)
+        local.calls.clear()
+        for _ in range(4):
+            await party.open_hand(party.asked)
+            await party.move()
+        await party.told()
+        assert local.calls.of(HANDS) == []
+
+
+async def test_an_edit_that_was_given_up_is_made_by_the_next_attempt(
+    online: Online, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
+) -> None:
+    hasty = replace(UNHURRIED, attempt_within=0.5, retry_pauses=(0.0,) * 20)
+    async with online() as bot:
+        party = await playing_openly(bot, local, channel, ann, ben)
+    async with online(timing=hasty) as party.bot:
+        for person in party.people:
+            party.keep(person, await person.slash(channel, "uno hand"))
+        mover, other = party.asked, party.others[0]
+        local.inject(HANDS, "hang")
+        await party.move()
+        assert party.asked is other
+        hand = await party.hand(other)
+        assert f"{mover.name} " in note_in(hand)
+
+
+async def test_after_a_reconnect_the_open_hand_shows_how_much_time_is_left(
+    party: Party, bot: Uno, local: LocalDiscord, clock: FakeClock
+) -> None:
+    asked, before = party.asked, party.table.deadline
+    assert before is not None
+    assert format_dt(before, "R") in seen_by(party, asked).text
+    party.session.hold()
+    clock.pass_by(3600)
+    bot.registry.resume([party.session])
+    after = party.table.deadline
+    assert after is not None
+    assert after > before
+    await local.until(lambda: format_dt(after, "R") in seen_by(party, asked).text)
+
+
+# Who is gone
+
+
+async def leave_and_be_forgotten(party: Party, person: Person) -> None:
+    """Have a person leave the match, with the hand open, and have everything deleted."""
+    await person.slash(party.channel, "uno leave")
+    asked = await person.slash(party.channel, "privacy delete")
+    assert asked.message is not None
+    await person.press(asked.message, "Yes, forget me")
+    assert party.table.seat_of(person.id) is None
+
+
+async def move_as_the_rest(party: Party) -> None:
+    """Have all who are left move once, and find in their open hand what has come of it."""
+    for _ in range(2):
+        mover = party.asked
+        await party.move()
+        await party.told()
+        assert refusal_words(ENGLISH, "not_seated") not in seen_by(party, mover).text
+        assert party.asked is not mover
+        await party.hand(party.asked)
+
+
+async def test_the_others_play_on_when_a_player_was_forgotten(party: Party, cleo: Person) -> None:
+    await leave_and_be_forgotten(party, cleo)
+    await move_as_the_rest(party)
+
+
+async def test_the_late_are_pinged_when_another_player_was_forgotten(
+    party: Party, bot: Uno, local: LocalDiscord, cleo: Person
+) -> None:
+    await leave_and_be_forgotten(party, cleo)
+    local.calls.clear()
+    bot.presenter.changed(party.session, Update(late=party.table.asked))
+    (ping,) = await local.until(lambda: local.calls.of(PINGS))
+    assert ping.body["allowed_mentions"] == {"parse": [], "users": [party.asked.id]}
+
+
+async def test_whatever_is_wrong_with_a_hand_the_others_are_brought_up_to_date(
+    party: Party, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, cleo: Person
+) -> None:
+    broken_seat = party.table.seat_of(cleo.id)
+
+    def signature(table: Table, seat: int) -> tuple[Any, ...]:
+        if seat == broken_seat:
+            raise ZeroDivisionError
+        return hand_signature(table, seat)
+
+    await cleo.slash(party.channel, "uno leave")
+    monkeypatch.setattr(open_hands, "hand_signature", signature)
+    await move_as_the_rest(party)
+    caplog.clear()

@@ -1,0 +1,180 @@
+"""A new process over the same database: games, screens and buttons go on."""
+
+import asyncio
+import os
+import sys
+
+from simcord import ChannelHandle
+
+from bot.config import ROOT, Settings
+from bot.playground import LocalDiscord, Person
+from bot.screens.game.happenings import last_moves
+from bot.store.games import GameStatus
+from bot.text import text_for
+from tests.clock import FakeClock
+from tests.house import TOKEN, Online
+from tests.party import Party, playing, presses
+from tests.sessions.running import execute
+
+
+async def test_a_game_goes_on_with_its_old_buttons(
+    online: Online, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
+) -> None:
+    async with online() as bot:
+        party = Party(bot, local, channel, ann, ben)
+        await party.start(scoring="single")
+        await party.play(until=lambda: party.moves >= 5 and party.asks("play"))
+        await party.hand(party.asked)
+        game, seen, message_id = party.session.id, party.table.view(0), party.table.message_id
+        hands = dict(party.hands)
+    async with online() as bot:
+        party.bot = bot
+        assert party.session.id == game
+        assert party.table.view(0) == seen
+        # A press on an old screen is answered with the present one, or plays if it still may.
+        for person, hand_before in hands.items():
+            old = party.by_id(person).look(channel.id, hand_before.id)
+            assert old is not None
+            for press in presses(old)[:1]:
+                before = party.table.version
+                hand = party.keep(party.by_id(person), await party.by_id(person).press(old, press.custom_id))
+                assert party.table.version > before or "moved on" in hand.text
+        party.hands = {}
+        await party.play()
+        assert party.table.decided
+        assert party.table.message_id == message_id
+        await party.told()
+    assert len(local.calls.of("PUT /applications/*/commands")) == 1
+
+
+async def test_a_lobby_goes_on(
+    online: Online, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
+) -> None:
+    async with online() as bot:
+        party = Party(bot, local, channel, ann, ben)
+        await party.sit_down()
+    async with online() as bot:
+        party.bot = bot
+        await party.open_hand(ann, "start")
+        assert party.table.status is GameStatus.PLAYING
+
+
+async def test_what_was_not_shown_any_more_is_shown(
+    online: Online, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
+) -> None:
+    """The last process fell between saving a move and showing it."""
+    async with online() as bot:
+        party = Party(bot, local, channel, ann, ben)
+        await party.start()
+        await party.play(until=lambda: party.asks("play"))
+        await party.told()
+        local.inject("PATCH /channels/*/messages/*", "hang", times=None)
+        await party.move()
+        number = party.number
+        _, lines = last_moves(party.table, text_for("en-US"))
+    local.faults.clear()
+    async with online() as bot:
+        party.bot = bot
+        assert party.number == number
+        assert lines
+        await party.shown(lines[-1])
+
+
+async def test_a_table_that_is_posted_after_a_restart_tells_what_happened_last(
+    online: Online, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
+) -> None:
+    async with online() as bot:
+        party = await playing(bot, local, channel, ann, ben)
+        await party.move()
+        happened = last_moves(party.table, text_for("en-US"))
+    async with online() as party.bot:
+        posted = await ben.slash(channel, "uno table")
+        assert posted.message is not None
+        assert happened[1][-1] in posted.message.text
+        assert last_moves(party.table, text_for("en-US")) == happened
+
+
+async def test_a_table_whose_answers_make_no_sense_any_more_is_shown_all_the_same(
+    online: Online, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
+) -> None:
+    """As where the match was begun under other rules."""
+    async with online() as bot:
+        party = await playing(bot, local, channel, ann, ben)
+        await party.move()
+        number = party.number
+        await execute(bot.store, "UPDATE answers SET answer = 'A dance' WHERE number = 2")
+    async with online() as party.bot:
+        posted = await ben.slash(channel, "uno table")
+        assert posted.message is not None
+        assert [press.number for press in presses(posted.message) if press.verb == "hand"] == [number]
+        assert party.table.recent == ()
+        await party.move()
+        await party.told()
+
+
+async def test_a_match_that_ended_before_it_could_be_shown(
+    online: Online, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
+) -> None:
+    async with online() as bot:
+        party = Party(bot, local, channel, ann, ben)
+        await party.start(scoring="single")
+        await party.told()
+        local.inject("PATCH /channels/*/messages/*", "hang", times=None)
+        await party.play()
+        revealed = party.table.revealed_seed
+    local.faults.clear()
+    async with online() as bot:
+        party.bot = bot
+        end = await party.shown("won the match")
+        assert revealed is not None
+        assert revealed in end.text
+        assert "** · rating 1,1" in end.text
+        again = await party.press(ben, "rematch")
+        assert not again.ephemeral
+
+
+async def test_a_match_that_was_over_long_before(
+    online: Online, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person, clock: FakeClock
+) -> None:
+    async with online() as bot:
+        party = Party(bot, local, channel, ann, ben)
+        await party.start(scoring="single")
+        await party.play()
+        end = await party.told()
+    clock.pass_by(16 * 60)
+    async with online() as bot:
+        for press in presses(end):
+            answer = await ben.press(end, press.custom_id)
+            assert answer.ephemeral
+            assert answer.message is not None
+            assert ("That game is over" in answer.message.text) == (press.verb == "rematch")
+
+
+async def test_killed_in_the_middle(
+    local: LocalDiscord, settings: Settings, channel: ChannelHandle, ann: Person
+) -> None:
+    """The program itself, started as people start it, and killed as by a power cut."""
+    environment = {
+        **os.environ,
+        "DISCORD_TOKEN": TOKEN,
+        "DISCORD_API_URL": local.url,
+        "DATABASE_URL": settings.database_url,
+        "LOG_LEVEL": "WARNING",
+    }
+
+    async def start() -> asyncio.subprocess.Process:
+        process = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", cwd=ROOT, env=environment)
+        await local.connected()
+        return process
+
+    process = await start()
+    await ann.slash(channel, "uno new")
+    await local.until(lambda: local.calls.of("POST /interactions/*/callback"))
+    process.kill()
+    await process.wait()
+    await local.until(lambda: not local.gateway.live)
+    process = await start()
+    answer = await ann.slash(channel, "uno new")
+    assert answer.ephemeral
+    process.terminate()
+    assert await process.wait() == 0

@@ -1,0 +1,334 @@
+"""The public message: up to date, in sight, and never in the way of a move."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+from simcord import ChannelHandle
+
+from bot.chat.client import Uno
+from bot.chat.coalesced import Coalesced
+from bot.chat.table_messages import BURIED_BELOW, TableMessages
+from bot.playground import LocalDiscord, Person
+from bot.screens.codec import Press
+from bot.sessions import lobby
+from bot.sessions.session import Session
+from bot.store.games import GameStatus
+from tests.clock import FakeClock
+from tests.house import UNHURRIED, Online
+from tests.party import Party, playing
+
+EDIT = "PATCH /channels/*/messages/*"
+POST = "POST /channels/*/messages"
+
+
+@pytest.fixture
+async def bot(online: Online, channel: ChannelHandle) -> AsyncIterator[Uno]:
+    """What failed is tried again at once."""
+    async with online(timing=replace(UNHURRIED, retry_pauses=(0.0, 0.0, 0.0))) as bot:
+        yield bot
+
+
+@pytest.fixture
+async def party(bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person) -> Party:
+    party = await playing(bot, local, channel, ann, ben)
+    await party.told()
+    return party
+
+
+@pytest.fixture
+def tables(bot: Uno) -> TableMessages:
+    return bot.presenter.tables
+
+
+async def test_fast_moves_share_an_edit(party: Party, local: LocalDiscord, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = asyncio.Event()
+    edit = discord.PartialMessage.edit
+
+    async def slow_edit(message: discord.PartialMessage, **changes: Any) -> object:
+        await gate.wait()
+        return await edit(message, **changes)
+
+    monkeypatch.setattr(discord.PartialMessage, "edit", slow_edit)
+    local.calls.clear()
+    before = party.moves
+    await party.play(until=lambda: party.moves >= before + 8)
+    gate.set()
+    await party.told()
+    assert len(local.calls.of(EDIT)) == 2
+
+
+async def test_what_would_show_nothing_new_is_not_sent(
+    party: Party, tables: TableMessages, local: LocalDiscord
+) -> None:
+    local.calls.clear()
+    for _ in range(3):
+        tables.request(party.session)
+        await shown(tables, party.session)
+    assert local.calls.of(EDIT) == []
+    await party.move()
+    await party.told()
+    assert len(local.calls.of(EDIT)) == 1
+
+
+async def test_an_edit_waits_for_the_answer_to_the_press_and_no_longer(
+    online: Online, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
+) -> None:
+    async with online() as bot:
+        party = await playing(bot, local, channel, ann, ben)
+        await party.told()
+    async with online(timing=replace(UNHURRIED, table_after=3600.0)) as party.bot:
+        for person in party.people:
+            party.keep(person, await person.slash(channel, "uno hand"))
+        local.calls.clear()
+        await party.move()
+        await party.told()
+        first, *others = local.calls
+        assert first.method == "POST"
+        assert {call.method for call in others} == {"PATCH"}
+
+
+async def test_discord_is_down_for_the_table_only(
+    party: Party, local: LocalDiscord, caplog: pytest.LogCaptureFixture
+) -> None:
+    local.inject(EDIT, 503, times=2)
+    await party.move()
+    await party.told()
+    failures = [record for record in caplog.records if record.levelno == logging.ERROR]
+    assert [getattr(record, "game", None) for record in failures] == [party.session.id] * 2
+    caplog.clear()
+
+
+async def test_a_table_that_was_removed_is_posted_anew(
+    party: Party, local: LocalDiscord, channel: ChannelHandle
+) -> None:
+    former = party.table.message_id
+    assert former is not None
+    local.backend.delete_message(channel.id, former)
+    await party.move()
+    await local.until(lambda: party.table.message_id != former)
+    await party.told()
+    await party.move()
+    await party.told()
+
+
+async def test_a_buried_table_comes_down(
+    party: Party, bot: Uno, local: LocalDiscord, channel: ChannelHandle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    former, ann = party.table.message_id, party.people[0]
+    counted: list[int] = []
+    count = bot.presenter.tables.count_message
+
+    def counting(channel_id: int) -> None:
+        counted.append(channel_id)
+        count(channel_id)
+
+    monkeypatch.setattr(bot.presenter.tables, "count_message", counting)
+    for number in range(BURIED_BELOW):
+        ann.say(channel, f"chat {number}")
+    await local.until(lambda: len(counted) >= BURIED_BELOW)
+    await party.move()
+    await local.until(lambda: party.table.message_id != former and ann.look(channel.id, former) is None)
+    assert public(ann, channel)[-1] == party.table.message_id
+    posted = party.table.message_id
+    await party.move()
+    await party.told()
+    assert party.table.message_id == posted
+
+
+async def test_of_two_tables_that_are_posted_at_once_one_stays(
+    party: Party, local: LocalDiscord, channel: ChannelHandle
+) -> None:
+    ann, former = party.people[0], party.table.message_id
+    assert former is not None
+    local.backend.delete_message(channel.id, former)
+    local.inject(POST, None, delay=0.1)  # so that the other one is posted before this one is remembered
+    await party.move()
+    async with party.session.lock:
+        await ann.slash(channel, "uno table")
+        await local.until(lambda: len(public(ann, channel)) == 2)
+    await local.until(lambda: public(ann, channel) == [party.table.message_id])
+    await party.told()
+
+
+async def test_an_old_table_is_posted_anew(party: Party, local: LocalDiscord, clock: FakeClock) -> None:
+    former = party.table.message_id
+    clock.pass_by(61 * 60)
+    await party.move()
+    await local.until(lambda: party.table.message_id != former)
+
+
+async def test_a_lost_answer_does_not_post_twice(
+    party: Party, local: LocalDiscord, channel: ChannelHandle, caplog: pytest.LogCaptureFixture
+) -> None:
+    former = party.table.message_id
+    assert former is not None
+    local.backend.delete_message(channel.id, former)
+    local.inject(POST, "cut", after=True)
+    await party.move()
+    await local.until(lambda: party.table.message_id != former)
+    caplog.clear()
+    assert len(public(party.people[0], channel)) == 1
+
+
+async def test_a_game_whose_table_may_not_be_shown_goes_on(party: Party, local: LocalDiscord) -> None:
+    local.inject(EDIT, 403, times=None, code=50013)
+    before = party.moves
+    await party.play(until=lambda: party.moves >= before + 3)
+    local.faults.clear()
+    await party.move()
+    await party.told()
+
+
+async def test_a_game_ends_with_its_channel(party: Party, local: LocalDiscord, channel: ChannelHandle) -> None:
+    session = party.session
+    local.backend.delete_channel(channel.id)
+    await local.until(lambda: session.table.status is GameStatus.ENDED)
+
+
+async def test_a_game_ends_once_where_its_channel_is_not_found(
+    party: Party, local: LocalDiscord, tables: TableMessages
+) -> None:
+    session, version = party.session, party.table.version
+    local.inject(EDIT, 404, times=None, code=10003)
+    local.calls.clear()
+    await party.move()
+    await local.until(lambda: session.id not in tables._messages)
+    assert session.table.status is GameStatus.ENDED
+    assert session.table.version == version + 2, "the move, and the end"
+    assert len(local.calls.of(EDIT)) == 2, "the move, and the end"
+
+
+async def test_a_game_goes_on_where_something_else_is_not_found(
+    party: Party, local: LocalDiscord, caplog: pytest.LogCaptureFixture
+) -> None:
+    local.inject(EDIT, 404, code=10015)
+    await party.move()
+    await party.told()
+    assert party.table.status is GameStatus.PLAYING
+    caplog.clear()
+
+
+async def test_the_public_message_follows_a_game_that_is_loaded_anew(
+    party: Party, bot: Uno, local: LocalDiscord
+) -> None:
+    before = party.session
+    (again,) = await bot.registry.restore()
+    assert party.session is again is not before
+    public = party.table.message_id
+    for _ in range(2):
+        await party.move()
+        shown = await party.told()
+        assert shown.id == public
+
+
+async def test_a_game_ends_with_its_thread(
+    bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
+) -> None:
+    thread = ann.open_thread(channel, "Round two")
+    party = Party(bot, local, thread, ann, ben)
+    await party.sit_down()
+    session = party.session
+    local.backend.delete_channel(thread.id)
+    await local.until(lambda: session.table.status is GameStatus.ENDED)
+
+
+async def test_the_last_look_of_a_game_is_dropped_with_the_bot(
+    party: Party, tables: TableMessages, bot: Uno, local: LocalDiscord, ann: Person
+) -> None:
+    local.inject(EDIT, None, delay=0.3, times=None)
+    patched = len(local.calls.of(EDIT))
+    session = party.session
+    await ann.slash(party.channel, "uno stop")
+    await local.until(lambda: len(local.calls.of(EDIT)) > patched)
+    tables.request(session)  # it is to be shown once more
+    assert coalesced()
+    await bot.close()
+    await asyncio.sleep(0)
+    assert not coalesced()
+
+
+async def test_a_lobby_that_is_joined_before_it_is_remembered_is_posted_once(
+    bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate = asyncio.Event()
+    do = Session.do
+
+    async def slow(session: Session, action: Any, *args: Any) -> Any:
+        if action is not lobby.join:
+            await gate.wait()
+        return await do(session, action, *args)
+
+    monkeypatch.setattr(Session, "do", slow)
+    await ann.slash(channel, "uno new")
+    session = bot.registry.in_channel(channel.id)
+    assert session is not None
+    await ben.press(channel, Press(session.id, 0, "join").custom_id)
+    gate.set()
+    await ann.wait_for(channel, "2. Ben")
+    assert len(ann.read(channel)) == 1
+
+
+async def test_nothing_is_shown_before_it_is_stored(
+    party: Party, bot: Uno, tables: TableMessages, local: LocalDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_store = asyncio.Event()
+    save = bot.store.save
+
+    async def saved(*changes: Any) -> None:
+        await may_store.wait()
+        await save(*changes)
+
+    monkeypatch.setattr(bot.store, "save", lambda *changes: asyncio.ensure_future(saved(*changes)))
+    before = local.calls.of(EDIT)
+    moving = asyncio.create_task(party.move())
+    await local.until(party.session.lock.locked)
+    tables.request(party.session)
+    await shown(tables, party.session)
+    assert local.calls.of(EDIT) == before
+    may_store.set()
+    await moving
+    await party.told()
+
+
+# Pings
+
+
+async def test_who_is_late_is_pinged_once(party: Party, local: LocalDiscord, clock: FakeClock) -> None:
+    late, number, deadline = party.asked, party.number, party.table.deadline
+    assert deadline is not None
+    local.calls.clear()
+    clock.strike((deadline - clock.now()).total_seconds() - 1)
+    (ping,) = await local.until(lambda: local.calls.of(POST))
+    assert ping.body["allowed_mentions"] == {"parse": [], "users": [late.id]}
+    assert late.mention in ping.body["content"]
+    clock.strike(2)  # the default is answered, and the next question has all its time
+    await local.until(lambda: party.number != number)
+    await party.told()
+    assert len(local.calls.of(POST)) == 1
+
+
+async def test_a_ping_that_is_refused_does_no_harm(party: Party, local: LocalDiscord, tables: TableMessages) -> None:
+    local.inject(POST, 403)
+    await tables.ping(party.session, party.asked.id)
+    assert len(local.calls.of(POST)) == 1
+
+
+def public(person: Person, channel: ChannelHandle) -> list[int]:
+    """Return the messages that everybody sees."""
+    return [seen.id for seen in person.read(channel) if not seen.ephemeral]
+
+
+async def shown(tables: TableMessages, session: Session) -> None:
+    """Wait until the table is shown as it is now."""
+    await tables._message_of(session).refresh.done()
+
+
+def coalesced() -> list[str]:
+    """Return the tasks that have to show something yet."""
+    running = (repr(task.get_coro()) for task in asyncio.all_tasks())
+    return [task for task in running if Coalesced.__name__ in task]
