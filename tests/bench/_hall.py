@@ -40,7 +40,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 @dataclass
 class Shown:
-    """A message as somebody has it before them."""
+    """A message as a user has it before them."""
 
     id: str
     components: list[dict[str, Any]]
@@ -90,7 +90,7 @@ class Hall(LocalDiscord):
         self._of_channel: dict[str, Table] = {}
         self._ids = count(time_snowflake(datetime.now(UTC)))  # of now: older tables would be posted anew
         guild = None
-        players = [self.world.create_user(f"Player {number}") for number in range(min(people * TABLES_A_SERVER, 60))]
+        players = [self.env.create_user(f"Player {number}") for number in range(min(people * TABLES_A_SERVER, 60))]
         for number in range(tables):
             if number % TABLES_A_SERVER == 0:
                 guild = self.guild(f"Server {number}")
@@ -107,7 +107,7 @@ class Hall(LocalDiscord):
             user = players[(number * people + seat) % len(players)]
             member: dict[str, Any] = dict(serializers.member_payload(self.backend, stored, stored.members[user.id]))
             user_payload = serializers.user_payload(self.backend.get_user(user.id))
-            # Another person at each table, so that nobody presses faster than hands can.
+            # Another person at each table, so that none presses faster than hands can.
             member["user"] = {**user_payload, "id": str(10**16 + number * 100 + seat), "username": f"p{number}_{seat}"}
             members.append(member | {"permissions": str(EVERYTHING)})
         payload = dict(serializers.channel_payload(self.backend, self.backend.get_channel(channel.id)))
@@ -164,7 +164,7 @@ class Hall(LocalDiscord):
         return await answered
 
     async def move(self, table: Table) -> float:
-        """Whoever is asked presses what they like best."""
+        """Have the player who is asked press what they like best."""
         assert table.offer is not None
         number, user, custom_id = table.offer
         table.offer, table.number, table.is_waiting = None, number, True
@@ -225,7 +225,7 @@ class Hall(LocalDiscord):
             if (found := pattern.fullmatch(f"{request.method} {path}")) is not None:
                 self.requests += 1
                 answer = deed(self, json.loads(_json_in(await request.read())), *found.groups())
-                self.pulse.beat()
+                self.changes.notify()
                 text = json.dumps(answer).encode()
                 return web.Response(body=text, headers={"Content-Type": "application/json", "Via": "1.1 local"})
         return await handler(request)
@@ -268,7 +268,7 @@ class Hall(LocalDiscord):
     )
 
     def _show(self, table: Table, user: str | None, body: dict[str, Any], next_id: str = "") -> Shown:
-        """Takes notice of what somebody, or everybody, sees now, and of what they may press in it."""
+        """Take notice of what a user, or the channel, sees now, and of what can be pressed in it."""
         shown = table.public if user is None else table.hands.get(user)
         if shown is None or next_id:
             shown = Shown(next_id or str(next(self._ids)), [], EPHEMERAL if user is not None else 0)

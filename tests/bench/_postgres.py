@@ -10,9 +10,8 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.store import Store
-from bot.store.result_tables import recounts
-from bot.store.schema import metadata
+from bot.store.schema import metadata, recounts
+from bot.store.store import Store
 
 
 async def copied(path: Path, server: str) -> str:

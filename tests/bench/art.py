@@ -1,7 +1,7 @@
 """How fast hands are drawn, and how large they are: the one palette beside naive Pillow, measured in the same run.
 
 The anchor is what one writes first: the same cards as resvg paints them, RGBA with soft edges and ready in memory, are
-laid at the same places with alpha_composite, and the picture is saved as Pillow does without being told anything. Ours
+laid at the same places with alpha_composite, and the picture is saved as Pillow does by default. Ours
 are packed by isal (extra `speed`), and by Python's own zlib. It needs the extra `dev`, for resvg. Run it with:
 python -m tests.bench art
 """
@@ -16,15 +16,14 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw
 
-from bot.art import png as packing
-from bot.art.canvas import CORNER, Canvas
-from bot.art.fan import Fan, Laid
+from bot.art.build.templates import card_svg
+from bot.art.canvas import FASTEST, RADIUS, Canvas, Compress
+from bot.art.fan import Fan, FanCard
 from bot.art.palette import FELT, RGBS
 from bot.art.pictures import draw
 from bot.art.pictures.hand import MARGIN, WIDTH, HandPicture
 from bot.art.pictures.table import TablePicture, TableSeat
 from bot.art.sprites import Size, Sprite
-from bot.art.templates import card_svg
 from bot.rules.editions import EDITIONS
 
 EDITION = "classic"
@@ -33,11 +32,11 @@ ROUNDS = 15
 IN_A_ROUND = 10
 
 
-PACKERS = {"isal": packing._packed, "zlib": zlib.compress}
+PACKERS: dict[str, Compress] = {"isal": FASTEST, "zlib": zlib.compress}
 
 
 class Noting(Canvas):
-    """Notes what is laid where."""
+    """Note what is pasted where."""
 
     __slots__ = ("places",)
 
@@ -45,7 +44,7 @@ class Noting(Canvas):
         super().__init__(width, height)
         self.places: list[tuple[int, int]] = []
 
-    def lay(self, _sprite: Sprite, x: int, y: int) -> None:
+    def paste(self, _sprite: Sprite, x: int, y: int) -> None:
         self.places.append((x, y))
 
 
@@ -60,9 +59,9 @@ def naive(picture: HandPicture) -> Callable[[], bytes]:
     from resvg_py import svg_to_bytes
 
     edition, size = EDITIONS[EDITION], Size.MIDDLE
-    fan = Fan(EDITION, [Laid(face) for face in picture.cards], WIDTH - 2 * MARGIN, size)
+    fan = Fan(EDITION, [FanCard(face) for face in picture.cards], WIDTH - 2 * MARGIN, size)
     noting = Noting(WIDTH, fan.height + 2 * MARGIN)
-    fan.lay(noting, MARGIN, MARGIN)
+    fan.paste(noting, MARGIN, MARGIN)
     sprites = [
         Image.open(BytesIO(svg_to_bytes(svg_string=svg, width=size.width, height=size.height))).convert("RGBA")
         for svg in (card_svg(edition, edition.faces[face], size.frame) for face in picture.cards)
@@ -71,7 +70,7 @@ def naive(picture: HandPicture) -> Callable[[], bytes]:
     def drawn() -> bytes:
         image = Image.new("RGBA", (noting.width, noting.height))
         box = (0, 0, noting.width - 1, noting.height - 1)
-        ImageDraw.Draw(image).rounded_rectangle(box, CORNER, RGBS[FELT])
+        ImageDraw.Draw(image).rounded_rectangle(box, RADIUS, RGBS[FELT])
         for sprite, place in zip(sprites, noting.places, strict=True):
             image.alpha_composite(sprite, place)
         file = BytesIO()
@@ -100,8 +99,7 @@ def compared(count: int, packer: str) -> str:
     picture = hand(count)
 
     def ours() -> bytes:
-        packing._packed = PACKERS[packer]
-        return draw(picture)
+        return picture.paint().png(PACKERS[packer])
 
     theirs = naive(picture)
     sizes = len(ours()), len(theirs())

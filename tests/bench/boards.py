@@ -26,10 +26,14 @@ from typing import Any
 
 from sqlalchemy import event
 
-from bot.store import LEAST_GAMES, By, Period, Store
+from bot.store import boards, history, stats
+from bot.store.boards import BoardFilter, By
 from bot.store.figures import FIGURES
-from bot.store.result_tables import PLACED_BY
-from bot.store.rungs import rung_of
+from bot.store.periods import Period
+from bot.store.rank_buckets import bucket_of
+from bot.store.results import LEAST_GAMES
+from bot.store.schema import RANKED_BY
+from bot.store.store import Store
 from tests.bench._postgres import copied
 
 SMALL, LONG, LARGE = ("small", 10_000, 1_000), ("long", 1_000_000, 1_000), ("large", 1_000_000, 100_000)
@@ -39,7 +43,7 @@ GUILD = 77
 EDITIONS = ("classic", "no-mercy", "bts", "minecraft", "transformers", "avengers")
 LAST = datetime(2026, 6, 28, 12, tzinfo=UTC)
 YEARS_OF_DAYS = 730
-SESSION = '{"seats":[' + ",".join(['{"user":100000000000000001,"name":"Somebody"}'] * SEATS) + "]}"
+SESSION = '{"options":{"edition":"classic","scoring":"points","target":500,"turn_seconds":60,"house":[]},"answers":200}'
 SNAPSHOT = "x" * 600
 
 SCOPES = "(SELECT 0 AS guild_id UNION SELECT 77) AS guilds CROSS JOIN (SELECT 0 AS one UNION SELECT 1) AS editions"
@@ -56,7 +60,7 @@ def build(path: Path, results: int, people: int) -> None:
     asyncio.run(made())
     with closing(sqlite3.connect(path)) as database:
         database.execute("PRAGMA synchronous = OFF")
-        database.create_function("rung_of", 1, lambda value: rung_of(value).start)
+        database.create_function("bucket_of", 1, lambda value: bucket_of(value).start)
         indexes = database.execute(
             "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL"
         ).fetchall()
@@ -82,13 +86,14 @@ def insert_matches(database: sqlite3.Connection, matches: int, people: int) -> N
         return chance.sample(sorted(found), SEATS)
 
     for first in range(1, matches + 1, 10_000):
-        games, ends, finishes = [], [], []
+        games, seats, ends, finishes = [], [], [], []
         for number in range(first, min(first + 10_000, matches + 1)):
             at = str((begin + timedelta(days=YEARS_OF_DAYS) * (number / matches)).replace(tzinfo=None))
             table = seated()
             edition = EDITIONS[table[0] % 6 if chance.random() < 0.8 else chance.randrange(6)]
             name = f"game{number}"
-            games.append((name, GUILD, 5, edition, "ended", SESSION, SNAPSHOT, 1, at, at, at))
+            games.append((name, GUILD, 5, edition, "ended", SESSION, SNAPSHOT, 1, at, at, at, table[0]))
+            seats += [(name, seat, user, "Player", 0, 0, 0) for seat, user in enumerate(table)]
             ends.append((number, name, 1, GUILD, edition, at, "", number, "0"))
             places = chance.sample(range(1, SEATS + 1), SEATS)
             finishes += [
@@ -96,9 +101,12 @@ def insert_matches(database: sqlite3.Connection, matches: int, people: int) -> N
                 for seat, (user, place) in enumerate(zip(table, places, strict=True))
             ]
         database.executemany(
-            "INSERT INTO games (id, guild_id, channel_id, edition, life, session, snapshot, version, created, updated, "
-            "ended) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO games (id, guild_id, channel_id, edition, status, session, snapshot, version, created, "
+            "updated, ended, host) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             games,
+        )
+        database.executemany(
+            'INSERT INTO seats (game_id, seat, user_id, name, missed, away, "left") VALUES (?, ?, ?, ?, ?, ?, ?)', seats
         )
         database.executemany("INSERT INTO ends VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", ends)
         database.executemany("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?)", finishes)
@@ -136,8 +144,8 @@ FROM results JOIN ends USING (number) CROSS JOIN (SELECT 0 AS guild_id UNION SEL
 """
 
 
-RUNGS = """
-INSERT INTO rungs SELECT recount, guild_id, edition, period, '{key}', rung_of({key}), count(*)
+BUCKETS = """
+INSERT INTO rank_buckets SELECT recount, guild_id, edition, period, '{key}', bucket_of({key}), count(*)
 FROM standings WHERE {key} > 0 GROUP BY 1, 2, 3, 4, 6;
 """
 
@@ -149,7 +157,7 @@ def counting() -> str:
     for kind in Period:
         period = period_of(kind)
         told += STANDING.format(kind=kind.kind, least=LEAST_GAMES, edition=EDITION, period=period, scopes=SCOPES)
-    return told + "".join(RUNGS.format(key=column.name) for column in PLACED_BY)
+    return told + "".join(BUCKETS.format(key=column.name) for column in RANKED_BY)
 
 
 Ask = Callable[[Store, int], Awaitable[object]]
@@ -157,7 +165,7 @@ Ask = Callable[[Store, int], Awaitable[object]]
 
 @dataclass(frozen=True)
 class Query:
-    """Something that somebody wants to see; it is asked for this player or that."""
+    """Something that users want to see; it is asked for this player or that."""
 
     name: str
     ask: Ask
@@ -167,7 +175,8 @@ def queries() -> Iterator[Query]:
     """What people ask for."""
 
     def board(guild: int | None, edition: str | None, period: Period, by: By, page: int) -> Ask:
-        return lambda store, who: store.board(guild, edition, period, by, page=page, own=who, at=LAST)
+        which = BoardFilter(guild, edition, period, by, at=LAST)
+        return lambda store, who: store.read(boards.board, which, page, who)
 
     for by in By:
         yield Query(f"board, everywhere, all time, by {by}", board(None, None, Period.ALL, by, 1))
@@ -176,18 +185,19 @@ def queries() -> Iterator[Query]:
     yield Query("board, one server, an edition, by rate", board(GUILD, "bts", Period.ALL, By.RATE, 1))
 
     def at_the(of_all: float) -> Ask:
-        return lambda store, who: store.board(GUILD, by=By.WINS, page=round(last_pages[id(store)] * of_all), own=who)
+        return lambda store, who: store.read(boards.board, BY_WINS, round(last_pages[id(store)] * of_all), who)
 
     yield Query("board, one server, all time, a page halfway", at_the(0.5))
     yield Query("board, one server, all time, its last page", at_the(1))
-    yield Query("figures of a player", lambda store, who: store.stats(who))
-    yield Query("rating of a player over 200 games", lambda store, who: store.rating_steps(who, GUILD))
-    yield Query("history of a server, newest", lambda store, _: store.history(GUILD))
-    yield Query("history of a server, oldest", lambda store, _: store.history(GUILD, 250))
-    yield Query("history of a player", lambda store, who: store.history_of(who, GUILD))
-    yield Query("rating changes of a match", lambda store, who: store.rating_changes(f"game{who}"))
+    yield Query("figures of a player", lambda store, who: store.read(stats.stats, who))
+    yield Query("rating of a player over 200 games", lambda store, who: store.read(stats.rating_steps, who, GUILD))
+    yield Query("history of a server, newest", lambda store, _: store.read(history.of_guild, GUILD))
+    yield Query("history of a server, oldest", lambda store, _: store.read(history.of_guild, GUILD, 250))
+    yield Query("history of a player", lambda store, who: store.read(history.of_player, who, GUILD))
+    yield Query("rating changes of a match", lambda store, who: store.read(stats.rating_changes, f"game{who}"))
 
 
+BY_WINS = BoardFilter(GUILD, by=By.WINS, at=LAST)
 last_pages: dict[int, int] = {}
 
 
@@ -212,7 +222,7 @@ async def measured(paths: list[Path]) -> list[str]:
 async def asked(stores: list[Store], clock: Callable[[], float]) -> list[str]:
     """Asks everything of each database in turns, and tells how long it took."""
     for store in stores:
-        last_pages[id(store)] = (await store.board(GUILD, by=By.WINS)).pages
+        last_pages[id(store)] = (await store.read(boards.board, BY_WINS)).pages
     told = [
         f"milliseconds: median of {TIMES} (a tenth took more); ratios: median (a tenth was less, more)",
         f"{'':46}{'small':>14}{'long':>14}{'large':>14}{'long : small':>22}{'large : small':>22}",
@@ -249,7 +259,7 @@ async def plans(store: Store, path: Path) -> list[str]:
         statements[statement] = parameters
 
     told = []
-    reader = store._engines.reader.sync_engine
+    reader = store.database.reader.sync_engine
     event.listen(reader, "before_cursor_execute", note)
     with closing(sqlite3.connect(path)) as database:
         for query in queries():

@@ -1,6 +1,6 @@
 """A thousand games at once in one process: how long people wait, and what a move and a game cost.
 
-Moves come at a fixed pace, whether or not the last ones were answered, from whoever is asked anywhere; the empty bot is
+Moves come at a fixed pace, whether or not the last ones were answered, from the players who are asked; the empty bot is
 pressed at the same pace. A move is what the bot itself counts as committed. Run it with: python -m tests.bench.crowd
 """
 
@@ -78,7 +78,7 @@ async def _paced(moves: Iterator[Coroutine[None, None, float] | None], pace: flo
 
 
 def _moves(hall: Hall) -> Iterator[Coroutine[None, None, float] | None]:
-    """Of whoever was asked first."""
+    """Yield the move of the player who was asked first."""
     while True:
         yield hall.move(hall.ready.popleft()) if hall.ready else None
 

@@ -14,67 +14,86 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.chat.clock import SystemClock
 from bot.rules.random_player import random_answer
-from bot.screens.hand import hand
-from bot.screens.table import table
-from bot.sessions import Options, Session, Sessions
-from bot.store import Store
+from bot.screens.game.hand import hand
+from bot.screens.game.public import public_screen
+from bot.sessions import actions, lobby
+from bot.sessions.options import Options
+from bot.sessions.registry import Registry
+from bot.sessions.session import Session
+from bot.sessions.table import Table, Update
+from bot.store.store import Store
 from bot.text import text_for
-from tests.sessions.tables import answer_once, asked
+from tests.sessions.tables import asked, random_move
 
 ROUNDS = 5
 MOVES = 60
 TEXT = text_for("en-US")
 
 
-async def seated(sessions: Sessions, seats: int, channel: int, guild: int = 1) -> Session:
-    """A match of so many people that takes long."""
+class Unseen:
+    """Presents nothing: the screens are put together where they are measured."""
+
+    def prepare(self, session: Session, table: Table) -> None:
+        """Draw nothing."""
+
+    def changed(self, session: Session, update: Update) -> None:
+        """Show nothing."""
+
+    def forget(self, session: Session) -> None:
+        """Show nothing."""
+
+
+async def seated(registry: Registry, seats: int, channel: int, guild: int = 1) -> Session:
+    """Start a match of so many players that takes long."""
     options = Options.for_edition("classic", target=10_000)
-    session = await sessions.open(guild, channel, 1, "Player 1", options, "en-US")
+    session = await registry.open(guild, channel, 1, "Player 1", options, "en-US")
     for user in range(2, seats + 1):
-        await session.join(user, f"Player {user}")
-    await session.start(1)
+        await session.do(lobby.join, user, f"Player {user}")
+    await session.do(actions.start, 1)
     return session
 
 
 async def played(session: Session, answers: int, *, cards: int = 0) -> None:
-    """Plays so many answers, or until whoever is asked has so many cards: then everybody draws rather than plays."""
+    """Play so many answers, or, with everybody drawing rather than playing, until who is asked has so many cards."""
     chance = Random(1)
     for _ in range(answers):
-        if cards and not session.view(None).over:
-            user, number, options = asked(session)
-            if len(session.view(session.seat_of(user)).hand) >= cards:
+        table = session.table
+        if cards and not table.view(None).over:
+            user, number, options = asked(table)
+            if len(table.view(table.asked).hand) >= cards:
                 return
             drawn = next((option for option in options if option.verb in {"draw", "pass"}), None)
-            await session.answer(user, drawn or random_answer(options, chance), number)
+            await session.do(actions.play, user, drawn or random_answer(options, chance), number)
         else:
-            await answer_once(session, chance)
+            await session.do(random_move(table, chance))
 
 
 async def cost(seats: int, *, cards: int = 0, games: int = 1, servers: int = 1, before: int = 0) -> float:
     """Seconds of the processor for a move."""
     with tempfile.TemporaryDirectory() as folder:
         async with await Store.open(f"sqlite+aiosqlite:///{Path(folder) / 'uno.db'}") as store:
-            sessions = Sessions(store)
+            registry = Registry(store, SystemClock(), Unseen())
             for channel in range(2, games + 1):
-                await seated(sessions, seats, channel, channel % servers + 1)
-            session = await seated(sessions, seats, 1)
+                await seated(registry, seats, channel, channel % servers + 1)
+            session = await seated(registry, seats, 1)
             await played(session, 10_000 if cards else before, cards=cards)
             chance, made = Random(2), 0
             spent = 0.0
             while made < (MOVES if not cards else 10):
-                if session.view(None).over:
-                    await session.next_round(1)
+                if session.table.view(None).over:
+                    await session.do(actions.next_round, 1)
                     continue
-                user, _, _ = asked(session)
+                seat = session.table.asked or 0
                 began = time.process_time()
-                await answer_once(session, chance)
-                if not session.view(None).over:
-                    _sent(hand(session, session.seat_of(user) or 0, TEXT))
-                    _sent(table(session, TEXT))
+                await session.do(random_move(session.table, chance))
+                if not session.table.view(None).over:
+                    _sent(hand(session.table, seat, TEXT))
+                    _sent(public_screen(session.table, TEXT))
                 spent += time.process_time() - began
                 made += 1
-            sessions.close()
+            registry.close()
             return spent / made
 
 

@@ -58,7 +58,7 @@ def won_by(edition: str, players: list[Player], chance: Random, house: Iterable[
 
 
 def _call(game: Game, players: list[Player], chance: Random) -> bool:
-    """Everybody may call, in any order; whether somebody did what changes the question."""
+    """Let all call, in any order; tell whether one did what changes the question."""
     for seat in chance.sample(range(len(players)), len(players)):
         option = players[seat].call(view(game, seat))
         if option is not None:
@@ -72,7 +72,7 @@ def _call(game: Game, players: list[Player], chance: Random) -> bool:
 def _tell(game: Game, players: list[Player], side: int, events: list[Event]) -> None:
     for seat, one in enumerate(players):
         for event in seen_by(seat, events, game.edition, side):
-            one.sees(event)
+            one.observe(event)
 
 
 def _batch(edition: str, one: str, others: str, playouts: int, first: int) -> tuple[int, int]:

@@ -8,9 +8,10 @@ from __future__ import annotations
 import time
 from random import Random
 
+from bot.rules.notation import answer_text
 from bot.rules.random_player import random_answer
-from bot.rules.record import DEAL, Record, answer_text, carry_out
-from bot.sessions import Replay
+from bot.rules.record import DEAL, Record, carry_out
+from bot.sessions.archive import Replay
 
 GAMES = (("classic", 2, 5_000), ("no-mercy", 6, 5_000))
 LOOKED_AT = 20
@@ -24,7 +25,7 @@ def played(edition: str, seats: int, target: int) -> Record:
         question = game.state.question
         seat = None if question is None else question.seat
         option = None if seat is None else random_answer(game.answers(seat), chance)
-        answer = DEAL if seat is None or option is None else answer_text(game, seat, option)
+        answer = DEAL if seat is None or option is None else answer_text(game.edition, seat, option)
         carry_out(game, answer)
         record.answers.append(answer)
     return record

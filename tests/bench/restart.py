@@ -10,42 +10,40 @@ import statistics
 import tempfile
 import time
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
 from bot.playground import LocalDiscord
-from bot.sessions import Life, Sessions
-from bot.store import Game, SaveGame, Store, new_game_id
+from bot.sessions.stored import stored_game
+from bot.store.games import GameStatus, SaveGame, StoredGame, new_game_id
+from bot.store.store import Store
 from tests.bench._program import TOKEN, running
-from tests.sessions.tables import play_on, started
+from tests.sessions.tables import TURN, match_of, played_on
 
 ASLEEP, RUNNING = 10_000, 1_000
 ROUNDS = 3
 MOVES = 12
 
 
-async def filled(database: Path) -> None:
-    """A database with so many games, each in the middle of a round."""
+async def fill(database: Path) -> None:
+    """Make a database with so many games, each in the middle of a round."""
+    now = datetime.now(UTC)
+    table = replace(played_on(match_of(), Random(1), MOVES), updated=now, seen=now, deadline=now + TURN)
+    copies = [copy_of(stored_game(table), number) for number in range(ASLEEP + RUNNING)]
     async with await Store.open(f"sqlite+aiosqlite:///{database}") as store:
-        sessions = Sessions(store)
-        session = await started(sessions)
-        await play_on(session, Random(1), MOVES)
-        sessions.close()
-        game = await store.game(session.id)
-        assert game is not None
-        copies = [copy_of(game, number) for number in range(ASLEEP + RUNNING)]
         for first in range(0, len(copies), 500):
-            await store.commit(*map(SaveGame, copies[first : first + 500]))
+            await store.save(*map(SaveGame, copies[first : first + 500]))
 
 
-def copy_of(game: Game, number: int) -> Game:
-    """The same game in another channel."""
-    life = Life.ASLEEP if number < ASLEEP else Life.PLAYING
-    return replace(game, id=new_game_id(), channel_id=10**17 + number, life=life, version=1)
+def copy_of(game: StoredGame, number: int) -> StoredGame:
+    """Return the same game in another channel."""
+    status = GameStatus.ASLEEP if number < ASLEEP else GameStatus.PLAYING
+    return replace(game, id=new_game_id(), channel_id=10**17 + number, status=status, version=1)
 
 
 async def seconds_to_start(database: Path) -> float:
-    """How long it takes until it is there."""
+    """Return how long it takes until the bot is there."""
     async with LocalDiscord(token=TOKEN) as local:
         local.inject("* /channels/*", 503, times=None)  # what comes after the start is not looked at
         began = time.perf_counter()
@@ -54,11 +52,11 @@ async def seconds_to_start(database: Path) -> float:
 
 
 async def measured() -> tuple[list[float], list[float]]:
-    """With games and without."""
+    """Return how long it takes with games and without."""
     full, empty = [], []
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        await filled(folder / "full.db")
+        await fill(folder / "full.db")
         for number in range(ROUNDS):
             full.append(await seconds_to_start(folder / "full.db"))
             empty.append(await seconds_to_start(folder / f"empty{number}.db"))
@@ -66,7 +64,7 @@ async def measured() -> tuple[list[float], list[float]]:
 
 
 def run() -> str:
-    """The figures, with the least and the greatest difference."""
+    """Return the figures, with the least and the greatest difference."""
     full, empty = asyncio.run(measured())
     more = [with_games - without for with_games, without in zip(full, empty, strict=True)]
     return (

@@ -1,6 +1,6 @@
-"""How pictures weigh on the words: moves are put into words as fast as they can be, with and without a studio at work.
+"""How pictures weigh on the words: moves are put into words as fast as can be, with and without pictures drawn beside.
 
-A move is here what it costs the event loop before anything is sent: the table and the hand of whoever is asked, as
+A move is here what it costs the event loop before anything is sent: the table and the hand of the seat to move, as
 Discord gets them. With pictures, each is asked for as a busy bot does, which sends the words where it is not there.
 The anchor is the same without pictures, in the same run. Run it with: python -m tests.bench showing
 """
@@ -12,18 +12,20 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import Future
 from itertools import count, islice
+from random import Random
 
-from bot.art.drawing import elsewhere
 from bot.art.pictures import Picture
-from bot.art.studio import Studio
-from bot.screens.hand import hand
+from bot.art.process import DrawProcess
+from bot.chat.pictures import Pictures
+from bot.screens.game.hand import hand
+from bot.screens.game.public import public_screen
 from bot.screens.layout import Screen
-from bot.screens.table import table
+from bot.sessions.options import Options
+from bot.sessions.table import Table
 from bot.text import text_for
-from tests.rules.tables import Table
-from tests.screens.tables import Sat, playing
+from tests.sessions.tables import ANN, BEN, CAT, DAN, match_of, random_changes
 
-EDITION = "transformers"
+OPTIONS = Options.for_edition("transformers")
 SECONDS = 4.0
 POSITIONS = 150
 """How many moves of each game are shown."""
@@ -34,36 +36,37 @@ class Counting:
 
     def __init__(self) -> None:
         self.drawn = 0
+        self.process = DrawProcess(time.monotonic)
 
     def __call__(self, picture: Picture) -> Future[bytes]:
         self.drawn += 1
-        return elsewhere(picture)
+        return self.process.draw(picture)
 
 
-def screens(now: Sat) -> tuple[Screen, Screen]:
-    """What is shown after a move."""
-    prompt = now.session.view(None).prompt
+def screens(table: Table) -> tuple[Screen, Screen]:
+    """Return what is shown after a move."""
     text = text_for("en-US")
-    return table(now.session, text), hand(now.session, 0 if prompt is None else prompt.seat, text)
+    return public_screen(table, text), hand(table, table.asked or 0, text)
 
 
-def positions() -> Iterator[Sat]:
-    """One after another."""
+def positions() -> Iterator[Table]:
+    """Yield one after another."""
     for seed in count():
-        for now in islice(playing(Table(EDITION, 4, seed=seed)), POSITIONS):
-            if not now.game.state.over:
-                yield now
+        dealt = match_of(ANN, BEN, CAT, DAN, options=OPTIONS)
+        for change in islice(random_changes(dealt, Random(seed)), POSITIONS):
+            if not change.table.playing.state.over:
+                yield change.table
 
 
-async def moves(studio: Studio | None) -> float:
-    """How many moves a second."""
+async def moves(pictures: Pictures | None) -> float:
+    """Return how many moves a second."""
     begin = time.perf_counter()
     for made, now in enumerate(positions(), 1):
         for screen in screens(now):
-            if studio is not None:
-                for picture in screen.pictures:
-                    await studio.within(0, picture)
-            screen.to_components()
+            shown = screen
+            if pictures is not None:
+                shown, _ = await pictures.attached(screen)
+            shown.to_components()
         await asyncio.sleep(0)
         if (took := time.perf_counter() - begin) > SECONDS:
             return made / took
@@ -71,12 +74,13 @@ async def moves(studio: Studio | None) -> float:
 
 
 async def drawing(counting: Counting) -> float:
-    """The same with pictures."""
-    studio = Studio(counting)
+    """Return the same with pictures."""
+    pictures = Pictures(counting, 0.0)
     try:
-        return await moves(studio)
+        return await moves(pictures)
     finally:
-        studio.close()
+        pictures.close()
+        counting.process.close()
 
 
 def run() -> str:

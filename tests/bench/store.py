@@ -17,7 +17,7 @@ from pathlib import Path
 
 import aiosqlite
 
-from bot.store import Answer, Game, Life, SaveGame, Store
+from bot.store import Answer, GameStatus, SaveGame, Store, StoredGame
 
 SESSIONS = 100
 SECONDS = 3.0
@@ -45,12 +45,15 @@ async def moves_per_second(move: Callable[[int, int], Awaitable[None]]) -> float
 async def ours(folder: Path) -> float:
     """Moves a second through the store."""
     async with await Store.open(f"sqlite+aiosqlite:///{folder / 'ours.db'}") as store:
-        table = [Game(f"game{seat}", 1, seat, "classic", Life.PLAYING, "{}", NOW, NOW) for seat in range(SESSIONS)]
-        await asyncio.gather(*(store.commit(SaveGame(game)) for game in table))
+        table = [
+            StoredGame(f"game{channel}", 1, channel, "classic", GameStatus.PLAYING, 1, "{}", NOW, NOW)
+            for channel in range(SESSIONS)
+        ]
+        await asyncio.gather(*(store.save(SaveGame(game)) for game in table))
 
         async def move(seat: int, number: int) -> None:
-            table[seat] = table[seat].then(NOW, snapshot=SNAPSHOT)
-            await store.commit(SaveGame(table[seat], [Answer(number, "play red 7", NOW)]))
+            table[seat] = table[seat].next_version(NOW, snapshot=SNAPSHOT)
+            await store.save(SaveGame(table[seat], [Answer(number, "play red 7", NOW)], seats_changed=False))
 
         return await moves_per_second(move)
 

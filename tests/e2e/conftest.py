@@ -1,4 +1,4 @@
-"""The playground as anybody starts it, and a real browser."""
+"""The playground as users start it, and a real browser."""
 
 from __future__ import annotations
 
@@ -42,7 +42,13 @@ def _chromium() -> None:
 
 
 @pytest.fixture
-def opened(tmp_path: Path) -> Opened:
+def screens() -> list[Screen]:
+    """All pages that were opened."""
+    return []
+
+
+@pytest.fixture
+def opened(tmp_path: Path, screens: list[Screen]) -> Opened:
     """Starts the playground; its address, as long as it runs."""
 
     @asynccontextmanager
@@ -58,6 +64,8 @@ def opened(tmp_path: Path) -> Opened:
             assert "open at http://127.0.0.1:" in line, line
             yield line.split(" at ")[1].split()[0]
         finally:
+            for screen in screens:
+                await screen.page.close()  # the playground would wait some seconds for them
             process.terminate()
             said = (await process.stdout.read()).decode()
             assert await process.wait() == 0
@@ -76,9 +84,8 @@ async def browser() -> AsyncIterator[Browser]:
 
 
 @pytest.fixture
-async def show(browser: Browser) -> AsyncIterator[Show]:
+async def show(browser: Browser, screens: list[Screen]) -> AsyncIterator[Show]:
     """Opens a page in a browser of its own; nothing may go wrong in it."""
-    screens: list[Screen] = []
 
     async def showing(url: str, *, phone: bool = False, dark: bool = False) -> Screen:
         context = await browser.new_context(

@@ -1,4 +1,4 @@
-"""Somebody in front of the page, who presses what is visible."""
+"""A player in front of the page, who presses what is visible."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Screen:
         await self.page.locator("#messages > li").first.wait_for()
 
     async def be(self, name: str) -> None:
-        """Switches to somebody else."""
+        """Switch to another person."""
         person = self.page.locator("#people").get_by_role("button", name=re.compile(re.escape(name)))
         await person.click()
         await self.page.locator("#people [aria-pressed=true]", has_text=name).wait_for()

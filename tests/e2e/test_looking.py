@@ -6,8 +6,6 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tests.e2e.conftest import Opened, Show
 from tests.e2e.screen import Screen
 
@@ -66,10 +64,9 @@ async def evaluated(screen: Screen, script: str) -> Any:
     return await screen.page.evaluate(script)
 
 
-@pytest.mark.parametrize("dark", [False, True])
-async def test_everything_can_be_read_and_has_a_name(opened: Opened, show: Show, dark: bool) -> None:
+async def test_everything_can_be_read_and_has_a_name(opened: Opened, show: Show) -> None:
     async with opened() as url:
-        ann = await show(url, dark=dark)
+        ann = await show(url)
         await ann.press("Start")
         await ann.hand.wait_for()
         await ann.page.locator("#open-panel").click()
@@ -77,7 +74,9 @@ async def test_everything_can_be_read_and_has_a_name(opened: Opened, show: Show,
         await ann.page.locator("#open-about").click()
         await ann.type("/")
         await ann.page.locator(".suggestion").first.wait_for()
-        assert await evaluated(ann, CONTRAST) == []
+        for scheme in ("light", "dark"):
+            await ann.page.emulate_media(color_scheme=scheme)
+            assert await evaluated(ann, CONTRAST) == [], scheme
         assert await evaluated(ann, NAMELESS) == []
         said = ann.page.locator("#said")
         await said.get_by_text("UNO:").wait_for(state="attached")

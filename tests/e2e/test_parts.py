@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.playground import LocalDiscord
-from bot.playground.house import House
-from bot.playground.serving import add_page
-from bot.playground.world import LocalBackend
+from bot.playground.guild import PlaygroundGuild
+from bot.playground.web.page import add_page
 from tests.e2e.conftest import Show
 from tests.e2e.screen import Screen
-from tests.house import TOKEN
+from tests.house import ANSWER_WITHIN_S, TOKEN
 from tests.playground.conftest import online
 
 if TYPE_CHECKING:
@@ -27,17 +26,23 @@ async def nothing() -> None:
 
 
 @pytest.fixture
-async def ann(show: Show, tmp_path: Path) -> AsyncIterator[Screen]:
-    """Somebody with a small bot that uses much of what Discord has."""
-    local = LocalDiscord(token=TOKEN)
-    house = House(local, tmp_path)
-    add_page(local, house, nothing)
+def local() -> LocalDiscord:
+    return LocalDiscord(token=TOKEN, answer_within_s=ANSWER_WITHIN_S)
+
+
+@pytest.fixture
+async def ann(show: Show, local: LocalDiscord, tmp_path: Path) -> AsyncIterator[Screen]:
+    """A person with a small bot that uses much of what Discord has."""
+    guild = PlaygroundGuild(local, tmp_path)
+    add_page(local, guild, nothing)
     async with local:
         with local.for_discord_py():
             async with online():
-                person = next(iter(house.people.values()))
-                person.say(house.channel(house.channels()[0].id), "hello")
-                yield await show(local.base_url)
+                person = next(iter(guild.people.values()))
+                person.say(guild.channel(guild.channels()[0].id), "hello")
+                screen = await show(local.base_url)
+                yield screen
+                await screen.page.close()
 
 
 async def test_a_command_may_be_typed_before_the_commands_are_there(ann: Screen) -> None:
@@ -47,7 +52,7 @@ async def test_a_command_may_be_typed_before_the_commands_are_there(ann: Screen)
         await are_there.wait()
         await route.continue_()
 
-    await ann.page.route("**/deeds/commands", hold)
+    await ann.page.route("**/actions/commands", hold)
     await ann.page.reload()
     await ann.page.locator("#messages > li").first.wait_for()
     await ann.type("/tab")
@@ -84,8 +89,8 @@ async def test_a_picture_is_enlarged(ann: Screen) -> None:
     assert not await large.is_visible()
 
 
-async def test_a_bot_that_does_not_answer(ann: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(LocalBackend, "ANSWER_WITHIN", 3.0)
+async def test_a_bot_that_does_not_answer(ann: Screen, local: LocalDiscord) -> None:
+    local.backend.answer_within_s = 3.0
     await ann.type("/slow ")
     await ann.page.keyboard.press("Enter")
     await ann.page.locator("#busy", has_text="UNO is thinking…").wait_for()

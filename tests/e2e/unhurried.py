@@ -2,10 +2,7 @@
 
 import sys
 
-from bot.__main__ import main
-from bot.playground import playing
-from bot.playground.world import LocalBackend
+from bot.playground.launch import main
 
 if __name__ == "__main__":
-    playing.STARTING = LocalBackend.ANSWER_WITHIN = 120.0
-    sys.exit(main(["playground", *sys.argv[1:]]))
+    sys.exit(main(sys.argv[1:], start_timeout_s=120, answer_within_s=120))

@@ -1,14 +1,17 @@
-"""What must be true of a channel when its games are over: the records are whole, and nobody was told too much."""
+"""What must be true of a channel when its games are over: the records are whole, and no user was told too much."""
 
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 from bot.rules.notation import SEAT_LETTERS, format_option
 from bot.rules.record import DEAL, BadRecord, Record, read, write
 from bot.rules.view import view
-from bot.screens.codec import answer_in
-from bot.sessions import Session
+from bot.screens.codec import parse_answer
+from bot.sessions.archive import Archive
+from bot.sessions.session import Session
+from bot.store.games import answers_of
 from tests.e2e_games.knowing import Delivered, Replay
 from tests.e2e_games.presser import LONG, Players
 from tests.e2e_games.watching import Asked
@@ -24,7 +27,7 @@ async def check(players: Players) -> int:
     """Holds the records against what was pressed and shown, and returns how many answers they have."""
     played: Played = {}
     for game in players.games:
-        session = players.town.bot.sessions.get(game)
+        session = players.town.bot.registry.get(game)
         assert session is not None
         replay = await _replay(players, session)
         if replay is not None:
@@ -40,13 +43,13 @@ async def check(players: Players) -> int:
 
 
 def leaks(played: Played, delivered: Delivered) -> set[str]:
-    """The cards in a message that whoever got it may not know; it may be of any of the games, where it does not say."""
+    """Return the cards in a message that its reader may not know; where it does not say, it may be of any game."""
     if any(carried.endswith(":join") for carried in delivered.carried):
-        return set()  # a lobby names cards of the edition, and nobody held any when it was made
+        return set()  # a lobby names cards of the edition, and no player held any when it was made
     of = [played[delivered.game]] if delivered.game in played else list(played.values())
     found = []
     for session, replay in of:
-        seat = None if delivered.user is None else session.seat_of(delivered.user)
+        seat = None if delivered.user is None else session.table.seat_of(delivered.user)
         leaked = replay.leaks(seat, delivered)
         if leaked is not None:
             found.append(leaked)
@@ -55,7 +58,7 @@ def leaks(played: Played, delivered: Delivered) -> set[str]:
 
 async def _check_table(players: Players) -> None:
     """In the end the public message shows the end."""
-    if players.town.bot.sessions.in_channel(players.channel.id) is None:
+    if players.town.bot.registry.in_channel(players.channel.id) is None:
         person = players.chance.choice(players.people)
         if await players.until(lambda: "rematch" in players.offers(person) or None, LONG) is None:
             players.faults.append(f"the table does not show the end: {players.table(person)}")
@@ -63,19 +66,21 @@ async def _check_table(players: Players) -> None:
 
 async def _replay(players: Players, session: Session) -> Replay | None:
     """The game, played again from its record; None, where nothing was dealt or the record is not good."""
-    answers = await players.town.bot.store.answers(session.id)
-    if not answers:
+    town = players.town
+    stored = await town.bot.store.read(answers_of, session.id)
+    if not stored:
         return None
+    answers = [replace(answer, at=town.clock.real(answer.at)) for answer in stored]
     record = await _record(players, session, [answer.answer for answer in answers])
     return None if record is None else Replay(record, answers)
 
 
 async def _record(players: Players, session: Session, answers: list[str]) -> Record | None:
-    text = await session.record_text()
-    if text is None:  # it was stopped, and its seed is a secret still
-        unfinished = session._record()
-        unfinished.answers = answers
-        text = write(unfinished)
+    table = session.table
+    if table.is_open:
+        text = await Archive(players.town.bot.store).record(session.id, table.guild_id)
+    else:
+        text = write(table.record(answers))
     try:
         record = read(text)
     except BadRecord as bad:
@@ -88,12 +93,12 @@ async def _record(players: Players, session: Session, answers: list[str]) -> Rec
 
 def _astray(session: Session, replay: Replay) -> list[str]:
     """Where the record does not lead to the game as it stands."""
-    seats = [seat for seat in replay.seats if view(replay.game, seat) != session.view(seat)]
+    seats = [seat for seat in replay.seats if view(replay.game, seat) != session.table.view(seat)]
     return [f"the record leads to another view of seat {seat}" for seat in seats]
 
 
 def _lost(players: Players, session: Session, replay: Replay) -> list[str]:
-    """Answers that were acknowledged and are not in the record, and answers in the record that nobody gave."""
+    """Answers that were acknowledged and are not in the record, and answers in the record that no player gave."""
     asked = players.town.watch.by_channel[players.channel.id]
     recorded = Counter((given.number, given.answer) for given in replay.given)
     acknowledged = Counter(filter(None, (_acknowledged(session, replay, one) for one in asked)))
@@ -101,18 +106,18 @@ def _lost(players: Players, session: Session, replay: Replay) -> list[str]:
     faults = [f"acknowledged, and not in the record: {answer}" for answer in acknowledged - recorded]
     for number, answer in recorded - acknowledged:
         letter, _, option = answer.partition(" ")
-        user = None if answer == DEAL else session.seats[SEAT_LETTERS.index(letter)].user
+        user = None if answer == DEAL else session.table.seats[SEAT_LETTERS.index(letter)].user
         if user is not None and option.split()[0] not in CALLS | DANCED and user not in typed:
-            faults.append(f"in the record, and given by nobody: {answer!r} to question {number}")
+            faults.append(f"in the record, and given by no player: {answer!r} to question {number}")
     return faults
 
 
 def _acknowledged(session: Session, replay: Replay, asked: Asked) -> tuple[int, str] | None:
-    """The answer that somebody gave and was not refused, as a record has it."""
-    press, seat = asked.press, session.seat_of(asked.user)
+    """Return the answer that a player gave and was not refused, as a record has it."""
+    press, seat = asked.press, session.table.seat_of(asked.user)
     if press is None or press.game != session.id or seat is None or asked.completes or not asked.acknowledged:
         return None
-    found = answer_in(press, replay.edition)
+    found = parse_answer(press, replay.edition)
     words = "draw" if press.verb == "draw" else ""
     if found is not None and found[0].verb != "dance":  # that one is only where the dance begins
         words = format_option(replay.edition, SEAT_LETTERS, found[0])

@@ -10,8 +10,8 @@ from typing import Any
 from bot.rules.edition import Edition
 from bot.rules.editions import EDITIONS
 from bot.screens.codec import CHOOSE, PAGE, parse
-from bot.screens.words import card_words, colour_sign, colour_words
-from bot.screens.words.cards import symbol_words
+from bot.screens.emoji import COLOUR_SIGNS
+from bot.screens.words import card_words, colour_words, symbol_words
 from bot.text import LOCALES, text_for
 from tests.e2e_games.limits import walk
 
@@ -76,7 +76,7 @@ def _names(edition_key: str, locale: str) -> tuple[dict[str, int], re.Pattern[st
     for face in edition.faces:
         if face.colour is not None:
             colour = text("table-colour", colour=colour_words(text, face.colour), cards="")
-            behind = heads.setdefault(f"{colour_sign(face.colour)} {colour}", {})
+            behind = heads.setdefault(f"{COLOUR_SIGNS[face.colour]} {colour}", {})
             behind[symbol_words(text, edition, face.symbol)] = face.index
     return names, re.compile("|".join(map(re.escape, longest_first))), heads
 

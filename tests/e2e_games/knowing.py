@@ -14,9 +14,9 @@ from bot.rules.game import Game
 from bot.rules.record import Record
 from bot.rules.view import View, view
 from bot.screens.codec import parse
-from bot.store import Answer
+from bot.store.games import Answer
 from tests.e2e_games.eyes import faces_carried, faces_named
-from tests.rules.knowledge import told
+from tests.rules.knowledge import known_by
 
 Seat = int | None
 
@@ -30,7 +30,7 @@ ALL_ASKED = {"hand", "uno", "catch", "draw", "backs", "do", "do+uno", "page", "c
 
 @dataclass(slots=True)
 class Delivered:
-    """What somebody was sent; `user` None: everybody in the channel."""
+    """What a user was sent; `user` None: what the channel was."""
 
     at: datetime
     since: datetime
@@ -96,7 +96,7 @@ class Replay:
             moment.told.setdefault(seat, set()).update(_in_events(events, seat, self.edition, side))
 
     def known(self, seat: Seat, delivered: Delivered) -> set[int]:
-        """The faces that somebody may read of in this message."""
+        """Return the faces that this seat may read of in this message."""
         places = list(self._shown_in(delivered))
         if not places:
             return set()
@@ -150,7 +150,7 @@ def _in_events(events: Sequence[Event], seat: Seat, edition: Edition, side: int)
     after = side
     for event in events:
         after = {"RoundDealt": 0, "TableFlipped": 1 - after}.get(type(event).__name__, after)
-        known = told(event, seat, edition, after)
+        known = known_by(event, seat, edition, after)
         for name in ("card", "cards", "hands"):
             shown = getattr(known, name, ())
             for cards in shown if name == "hands" else [shown]:

@@ -8,7 +8,8 @@ from simcord import ChannelHandle
 
 from bot.playground import Person
 from bot.rules.notation import SEAT_LETTERS
-from bot.sessions import Life, Session
+from bot.sessions.session import Session
+from bot.store.games import GameStatus
 from tests.e2e_games.afterwards import check
 from tests.e2e_games.presser import ANTICS, Players
 from tests.e2e_games.town import Town
@@ -45,7 +46,7 @@ class Channel:
             session = await self._lobby(session)
             await self._match(session)
             self._count(session)
-            if session.decided and self.chance.random() < REMATCH:
+            if session.table.decided and self.chance.random() < REMATCH:
                 again = await self._rematch(session)
                 if again is not None:
                     session = again
@@ -68,36 +69,36 @@ class Channel:
         for _ in range(self.chance.randrange(2, 12)):
             await self.players.antic()
         while True:
-            if session.life is Life.ENDED:
+            if session.table.status is GameStatus.ENDED:
                 session = await self._open()
-            if session.life is not Life.LOBBY:
+            if session.table.status is not GameStatus.LOBBY:
                 return session
             await self._arrange(session)
-            if session.life is Life.LOBBY:
-                host = self.players.by_id(session.host)
+            if session.table.status is GameStatus.LOBBY:
+                host = self.players.by_id(session.table.host)
                 assert host is not None
                 await self.players.press_table(host, "start")
                 self.players.did["starts"] += 1
                 if self.players.did["starts"] > 20:
-                    self.faults.append(f"it never starts: {session.options} {session.seats}")
+                    self.faults.append(f"it never starts: {session.table.options} {session.table.seats}")
                     return session
 
     async def _arrange(self, session: Session) -> None:
         """Makes room, seats two, and sees to it that the game comes to an end."""
-        host = self.players.by_id(session.host)
+        host = self.players.by_id(session.table.host)
         assert host is not None
-        computers = [place for place, seat in enumerate(session.seats) if seat.user is None]
+        computers = [place for place, seat in enumerate(session.table.seats) if seat.user is None]
         for _ in computers[1:]:
-            last = max(place for place, seat in enumerate(session.seats) if seat.user is None)
+            last = max(place for place, seat in enumerate(session.table.seats) if seat.user is None)
             await self.players.press_table(host, f"remove {SEAT_LETTERS[last]}")
         for person in self.seated:
-            if session.seat_of(person.id) is None and session.life is Life.LOBBY:
+            if session.table.seat_of(person.id) is None and session.table.status is GameStatus.LOBBY:
                 await self.players.press_table(person, "join")
-        options = session.options
+        options = session.table.options
         is_short = options.scoring == "single" or options.target <= SHORT
         for menu, value in (("edition", self.edition), ("scoring", "single"), ("time", "none")):
             fits = {"edition": options.edition == self.edition, "scoring": is_short, "time": not options.turn_seconds}
-            if not fits[menu] and not (menu == "time" and (options.turn_seconds or 0) >= 60):
+            if not fits[menu]:
                 await self._set(host, menu, value)
 
     async def _set(self, host: Person, menu: str, value: str) -> None:
@@ -111,7 +112,7 @@ class Channel:
 
     async def _match(self, session: Session) -> None:
         deeds = 0
-        while session.life is Life.PLAYING:
+        while session.table.status is GameStatus.PLAYING:
             deeds += 1
             if deeds > MOST_DEEDS or self.chance.random() < LEAVING:
                 self.players.did["leaving"] += 1
@@ -121,8 +122,8 @@ class Channel:
             else:
                 await self.players.go_on(session)
             if deeds > MOST_DEEDS + 200 or len(self.faults) > 20:
-                self.faults.append(f"it never ends: {session.view(None)}")
-                host = self.players.by_id(session.host)
+                self.faults.append(f"it never ends: {session.table.view(None)}")
+                host = self.players.by_id(session.table.host)
                 if host is not None:
                     await self.players.slash(host, "uno stop")
                 return
@@ -131,7 +132,7 @@ class Channel:
         for _ in range(3):
             await self.players.antic()
         if self.players.session is session:
-            seated = [person for person in self.players.people if session.seat_of(person.id) is not None]
+            seated = [person for person in self.players.people if session.table.seat_of(person.id) is not None]
             await self.players.press_table(self.chance.choice(seated), "rematch")
         again = self.players.session
         if again is session:
@@ -140,5 +141,5 @@ class Channel:
         return again
 
     def _count(self, session: Session) -> None:
-        self.finished += session.decided
-        self.stopped += not session.decided
+        self.finished += session.table.decided
+        self.stopped += not session.table.decided

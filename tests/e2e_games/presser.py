@@ -11,19 +11,21 @@ from typing import Any, TypeVar
 
 from simcord import ChannelHandle
 
-from bot.playground import Answer, Impossible, NoAnswer, Person, Seen
+from bot.playground import Impossible, NoResponse, Person, RenderedMessage, Response
 from bot.screens.codec import Press, parse
-from bot.sessions import Life, Session
+from bot.sessions.session import Session
 from tests.e2e_games.limits import walk
 from tests.e2e_games.town import Town
 
 T = TypeVar("T")
 
 GLANCE = 0.02
+LOOKS_AGAIN_S = 0.3
+"""After how long people look again where nothing happened in Discord: the bot may have just saved something."""
 LONG = 60.0
 """Seconds for which what must come is waited for."""
 ANTICS = 0.16
-"""How often somebody does anything at all instead of what the game waits for."""
+"""How often a player does anything at all instead of what the game waits for."""
 PATIENCE = 0.3
 """Seconds for which a player waits for their open hand before they open it anew."""
 LIKED = {"play": 30, "lay": 5, "discard": 5, "dance": 3, "challenge": 2}
@@ -49,10 +51,10 @@ class Players:
     @property
     def session(self) -> Session | None:
         """The game in their channel, also the one that is over."""
-        running = self.town.bot.sessions.in_channel(self.channel.id)
+        running = self.town.bot.registry.in_channel(self.channel.id)
         if running is not None and running.id not in self.games:
             self.games.append(running.id)
-        return self.town.bot.sessions.get(self.games[-1]) if self.games else None
+        return self.town.bot.registry.get(self.games[-1]) if self.games else None
 
     def by_id(self, user: int | None) -> Person | None:
         """The person with this id."""
@@ -60,14 +62,14 @@ class Players:
 
     # Doing one thing
 
-    async def do(self, what: str, person: Person, doing: Awaitable[Answer]) -> Answer | None:
+    async def do(self, what: str, person: Person, doing: Awaitable[Response]) -> Response | None:
         """Does it, and keeps in mind what came of it; None, where it could be done no more."""
         self.did[what] += 1
         try:
             answer = await doing
         except Impossible:
             return None  # what was pressed has just gone
-        except NoAnswer:
+        except NoResponse:
             self.faults.append(f"{person.name} got no answer: {what}")
             return None
         number = answer.record.message_id
@@ -77,25 +79,25 @@ class Players:
             self._private[person.id].append(number)
         return answer
 
-    async def press(self, person: Person, seen: Seen, custom_id: str) -> Answer | None:
+    async def press(self, person: Person, seen: RenderedMessage, custom_id: str) -> Response | None:
         """Presses a button."""
         press = parse(custom_id)
         return await self.do(press.verb if press else custom_id, person, person.press(seen, custom_id))
 
-    async def slash(self, person: Person, name: str, **options: Any) -> Answer | None:
+    async def slash(self, person: Person, name: str, **options: Any) -> Response | None:
         """Types a command."""
         return await self.do(f"/{name}", person, person.slash(self.channel, name, **options))
 
-    def table(self, person: Person) -> Seen | None:
+    def table(self, person: Person) -> RenderedMessage | None:
         """The game's public message."""
-        return None if self.session is None else person.look(self.channel.id, self.session.message_id)
+        return None if self.session is None else person.look(self.channel.id, self.session.table.message_id)
 
     async def until(self, truth: Callable[[], T | None], seconds: float) -> T | None:
         """Waits for something to become true, and looks whenever anything happened; None, where it does not in time."""
-        pulse, last = self.town.local.pulse, time.monotonic() + seconds
+        changes, last = self.town.local.changes, time.monotonic() + seconds
         while not (value := truth()) and time.monotonic() < last:
-            count = pulse.count
-            while pulse.count == count and time.monotonic() < last:  # noqa: ASYNC110  (it beats for everybody)
+            count, until = changes.count, min(last, time.monotonic() + LOOKS_AGAIN_S)
+            while changes.count == count and time.monotonic() < until:  # noqa: ASYNC110  (others wait for it too)
                 await asyncio.sleep(GLANCE)
         return value
 
@@ -104,10 +106,10 @@ class Players:
         seen = self.table(person)
         return [] if seen is None else [press.what for press in presses(seen)]
 
-    async def press_table(self, person: Person, what: str) -> Answer | None:
+    async def press_table(self, person: Person, what: str) -> Response | None:
         """Presses this on the public message, as soon as it is there."""
 
-        def present() -> tuple[Seen, Press] | None:
+        def present() -> tuple[RenderedMessage, Press] | None:
             seen = self.table(person)
             press = None if seen is None else next((press for press in presses(seen) if press.what == what), None)
             return None if seen is None or press is None else (seen, press)
@@ -122,7 +124,7 @@ class Players:
     # Doing whatever there is to do
 
     async def antic(self) -> None:
-        """Somebody does something."""
+        """Have one of them do anything."""
         person = self.chance.choice(self.people)
         kind = self.chance.choices(("press", "twice", "together", "slash", "say"), (12, 3, 2, 5, 0.4))[0]
         if kind == "slash":
@@ -138,7 +140,7 @@ class Players:
             await asyncio.gather(*(self.anything(other) for other in self.chance.sample(self.people, 2)))
 
     async def anything(self, person: Person, times: int = 1) -> None:
-        """Presses any button or fills any menu that somebody sees, in messages new and old."""
+        """Presses any button or fills any menu that a player sees, in messages new and old."""
         seen = self._some_message(person)
         if seen is None:
             return
@@ -154,7 +156,7 @@ class Players:
         else:
             await self.fill(person, seen, custom_id)
 
-    async def fill(self, person: Person, seen: Seen, custom_id: str) -> None:
+    async def fill(self, person: Person, seen: RenderedMessage, custom_id: str) -> None:
         """Chooses as many entries of a menu as one may."""
         menu = next(part for part in walk(seen.payload["components"]) if part.get("custom_id") == custom_id)
         values = [option["value"] for option in menu["options"]]
@@ -163,14 +165,15 @@ class Players:
         press = parse(custom_id)
         await self.do(press.verb if press else custom_id, person, person.choose(seen, *chosen, menu=custom_id))
 
-    def _some_message(self, person: Person) -> Seen | None:
+    def _some_message(self, person: Person) -> RenderedMessage | None:
         everything = list(self.town.local.backend.messages.get(self.channel.id, ()))
         own, tables = self._private[person.id], self._tables()
         pool = self.chance.choice((own[-1:], own[-1:], own, tables, tables, everything))
         return person.look(self.channel.id, self.chance.choice(pool)) if pool else None
 
     def _tables(self) -> list[int]:
-        return [self.session.message_id] if self.session is not None and self.session.message_id is not None else []
+        message_id = None if self.session is None else self.session.table.message_id
+        return [] if message_id is None else [message_id]
 
     async def command(self, person: Person) -> None:
         """Types one of the commands."""
@@ -181,9 +184,9 @@ class Players:
             await self.slash(person, "uno catch", player=self.chance.choice(self.people))
         elif name == "stop":
             session = self.session
-            if session is None or session.host != person.id:
+            if session is None or session.table.host != person.id:
                 await self.slash(person, "uno stop")
-        elif name != "new" or self.town.bot.sessions.in_channel(self.channel.id) is not None:
+        elif name != "new" or self.town.bot.registry.in_channel(self.channel.id) is not None:
             await self.slash(person, f"uno {name}")
 
     async def type_answer(self, person: Person) -> None:
@@ -192,7 +195,7 @@ class Players:
         self.did["completion"] += 1
         try:
             offered = await person.complete(self.channel, "uno play", "answer", typed)
-        except NoAnswer:
+        except NoResponse:
             self.faults.append(f"{person.name} was offered nothing in time")
             return
         pick = self.chance.choice(offered) if offered else {"value": typed or "?", "name": typed or "?"}
@@ -202,27 +205,24 @@ class Players:
 
     async def go_on(self, session: Session) -> None:
         """Does what brings the game on."""
-        seat, version = session.asked, session.version
+        seat, version = session.table.asked, session.table.version
         if seat is None:
-            if session.decided:
-                await self.until(lambda: session.life is not Life.PLAYING, LONG)  # it is just being saved
-            else:
-                await self.press_table(self._one_of(session), "next")
+            await self.press_table(self._one_of(session), "next")
             return
-        person = self.by_id(session.seats[seat].user)
-        if person is None or seat not in session.present_seats:
-            if not await self.until(lambda: session.version != version, LONG):
-                self.faults.append(f"the computer on seat {seat} does nothing: {session.view(None).prompt}")
+        person = self.by_id(session.table.seats[seat].user)
+        if person is None or seat not in session.table.present_seats:
+            if not await self.until(lambda: session.table.version != version, LONG):
+                self.faults.append(f"the computer on seat {seat} does nothing: {session.table.view(None).prompt}")
             return
         if self.chance.random() < 0.06:
             await self.type_answer(person)
         else:
             await self._answer(person, session)
-        if session.version == version:
+        if session.table.version == version:
             await asyncio.sleep(0.03)  # it was refused: a pause, mostly
 
     def _one_of(self, session: Session) -> Person:
-        present = [self.by_id(session.seats[seat].user) for seat in session.present_seats]
+        present = [self.by_id(session.table.seats[seat].user) for seat in session.table.present_seats]
         return self.chance.choice([person for person in present if person is not None])
 
     async def _answer(self, person: Person, session: Session) -> None:
@@ -243,18 +243,18 @@ class Players:
 
     def _weight(self, session: Session, press: Press) -> float:
         if press.verb == "dance":
-            dance = session.dance
+            dance = session.table.interlude
             return 12 if dance is not None and press.words == [dance.routine[min(dance.done, 5)]] else 0.3
         return LIKED.get(press.words[0], 1)
 
-    async def hand(self, person: Person, session: Session) -> Seen | None:
-        """Somebody's hand, as it is when it is up to date."""
+    async def hand(self, person: Person, session: Session) -> RenderedMessage | None:
+        """Return a player's hand once it is up to date."""
 
-        def present() -> Seen | None:
+        def present() -> RenderedMessage | None:
             number = next(iter(self._private[person.id][-1:]), None)
             seen = person.look(self.channel.id, number)
-            prompt = session.view(None).prompt
-            wanted = (prompt.number if prompt is not None else 0, session.dance is not None)
+            prompt = session.table.view(None).prompt
+            wanted = (prompt.number if prompt is not None else 0, session.table.interlude is not None)
             return (
                 seen if seen is not None and any(_is_of(press, session, *wanted) for press in presses(seen)) else None
             )
@@ -272,11 +272,11 @@ class Players:
 
 
 def _is_of(press: Press, session: Session, number: int, dances: bool) -> bool:
-    """Whether this belongs to the hand of somebody who is asked now."""
+    """Whether this belongs to the hand of a player who is asked now."""
     return press.game == session.id and (press.verb == "dance" if dances else press.number == number)
 
 
-def presses(seen: Seen) -> list[Press]:
+def presses(seen: RenderedMessage) -> list[Press]:
     """All that can be pressed in a message."""
     found = (parse(button.custom_id) for button in seen.buttons if not button.disabled)
     return [press for press in found if press is not None]

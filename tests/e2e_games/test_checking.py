@@ -10,11 +10,11 @@ from bot.rules.editions import EDITIONS
 from bot.rules.record import DEAL, Record
 from bot.rules.view import view
 from bot.screens.words import card_words
-from bot.store import Answer
+from bot.store.games import Answer
 from bot.text import text_for
 from tests.e2e_games.eyes import faces_carried, faces_named
 from tests.e2e_games.knowing import Delivered, Replay
-from tests.e2e_games.limits import DESCRIPTION, MOST_TEXT, Body, not_as_described, not_together
+from tests.e2e_games.limits import MOST_TEXT, Body, not_as_described, not_together
 
 MESSAGES = "/channels/123456789012345678/messages"
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
@@ -35,7 +35,6 @@ def words(content: str) -> Body:
 MENU: Body = {"type": 3, "custom_id": "m", "options": [{"label": "x", "value": "x"}], "min_values": 0, "max_values": 1}
 
 
-@pytest.mark.skipif(not DESCRIPTION.exists(), reason="Discord's description of its API is not beside the checkout")
 def test_an_unknown_key_is_found() -> None:
     body = {"flags": 1 << 15, "components": [row(label("a"), label("b"))]}
     assert not_as_described("POST", MESSAGES, body) == []

@@ -5,35 +5,37 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from bot.art.process import DrawProcess
 from bot.rules.round_events import MatchWon, RoundEnded, SeatKnockedOut
-from bot.screens.hand import hand
+from bot.screens.game.hand import hand
 from bot.text import text_for
 from tests.e2e_games.town import town
 from tests.screens.reading import texts
-from tests.screens.tables import dealt
+from tests.screens.tables import dealt, put
 
 
-async def test_two_ask_for_the_table_at_once(tmp_path: Path) -> None:
-    async with town(tmp_path) as here:
+async def test_two_ask_for_the_table_at_once(tmp_path: Path, draw_process: DrawProcess) -> None:
+    async with town(tmp_path, draw_process) as here:
         channel = here.house.create_text_channel("uno")
         ann, ben = here.people[:2]
         await ann.slash(channel, "uno new")
         for _ in range(5):
             answers = await asyncio.gather(*(one.slash(channel, "uno table") for one in (ann, ben, ann)))
             assert not any(answer.ephemeral for answer in answers)
-        session = here.bot.sessions.in_channel(channel.id)
+        session = here.bot.registry.in_channel(channel.id)
         assert session is not None
-        await here.local.until(lambda: [seen.id for seen in ann.read(channel)] == [session.message_id])
+        await here.local.until(lambda: [seen.id for seen in ann.read(channel)] == [session.table.message_id])
     assert here.faults == []
 
 
-def test_nobody_is_promised_another_round_when_the_match_is_over() -> None:
+def test_no_player_is_promised_another_round_when_the_match_is_over() -> None:
     table = dealt("no-mercy", 2)
-    table.game.emit(SeatKnockedOut(0))
-    table.game.emit(RoundEnded(1, (0, 0), ((), ())))
+    game = table.playing.copy()
+    game.emit(SeatKnockedOut(0))
+    game.emit(RoundEnded(1, (0, 0), ((), ())))
     english = text_for("en-US")
-    assert english("hand-knocked-out") in "\n".join(texts(hand(table.session, 0, english)))
-    table.game.emit(MatchWon((1,)))
-    read = "\n".join(texts(hand(table.session, 0, english)))
+    assert english("hand-knocked-out") in "\n".join(texts(hand(put(table, game), 0, english)))
+    game.emit(MatchWon((1,)))
+    read = "\n".join(texts(hand(put(table, game), 0, english)))
     assert "The match is over." in read
     assert english("hand-knocked-out") not in read

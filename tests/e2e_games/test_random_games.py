@@ -10,31 +10,24 @@ from pathlib import Path
 
 import pytest
 
+from bot.art.process import DrawProcess
 from bot.rules.editions import EDITIONS
 from tests.e2e_games.matches import Channel
 from tests.e2e_games.town import Town, town
 
-GAMES = int(os.environ.get("UNO_GAMES", "50"))
+FEW = 2
+MANY = int(os.environ.get("UNO_GAMES", "50"))
 """How many games of each edition are played."""
 SEED = os.environ.get("UNO_SEED", "1")
 AT_ONCE = 8
 
 
-@pytest.fixture(autouse=True)
-def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What leaves people time leaves them less."""
-    monkeypatch.setattr("bot.sessions.fairness.CATCH_AFTER", 0.1)
-    monkeypatch.setattr("bot.sessions.fairness.PAUSE", 0.2)
-    monkeypatch.setattr("bot.sessions.fairness.LATELY", 0.2)
-    monkeypatch.setattr("bot.sessions.computers.THINKS", (0.01, 0.05))
-    monkeypatch.setattr("bot.sessions.computers.REACTS", (0.05, 0.2))
-
-
+@pytest.mark.parametrize("games", [FEW, pytest.param(MANY, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("edition", EDITIONS)
-async def test_games_of_chance(edition: str, tmp_path: Path) -> None:
+async def test_games_of_chance(edition: str, games: int, tmp_path: Path, draw_process: DrawProcess) -> None:
     started, worked = time.monotonic(), time.process_time()
-    async with town(tmp_path, locale="zh-TW" if list(EDITIONS).index(edition) % 2 else "en-US") as here:
-        channels = await play(here, edition, GAMES)
+    async with town(tmp_path, draw_process, locale="zh-TW" if list(EDITIONS).index(edition) % 2 else "en-US") as here:
+        channels = await play(here, edition, games)
     faults = [f"{channel.channel.name}: {fault}" for channel in channels for fault in channel.faults] + here.faults
     did = sum((channel.players.did for channel in channels), Counter[str]())
     moves, calls = sum(channel.moves for channel in channels), here.watch.routes.total()
@@ -46,7 +39,7 @@ async def test_games_of_chance(edition: str, tmp_path: Path) -> None:
         f"  {dict(here.watch.routes.most_common())}\n  {dict(did.most_common())}"
     )
     assert not faults, f"{len(faults)} faults:\n" + "\n".join(faults[:30])
-    assert sum(channel.finished for channel in channels) >= GAMES * 0.9
+    assert sum(channel.finished for channel in channels) >= games * 9 // 10
 
 
 async def play(here: Town, edition: str, games: int) -> list[Channel]:

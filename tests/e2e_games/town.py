@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from simcord import GuildHandle
 
-from bot.client import Uno
+from bot.art.process import DrawProcess
+from bot.chat.client import Uno
+from bot.chat.replies import Timing
 from bot.config import Settings
 from bot.playground import LocalDiscord, Person
-from bot.store import Store
+from bot.sessions.guild_settings import GuildSettings, keep_settings
+from bot.sessions.registry import new_seed
+from tests.clock import FastClock
 from tests.e2e_games.watching import Watch
-from tests.house import TOKEN
-from tests.leaving import leave
+from tests.house import ANSWER_WITHIN_S, TOKEN, on_line
 
 PEOPLE = (
     ("Ann", "en-US"),
@@ -31,11 +34,18 @@ PEOPLE = (
 )
 
 
+TIMES_AS_FAST = 15
+"""How fast the bot's clock runs: computers think, calls may be made and dances end sooner."""
+UNTIMED = GuildSettings(turn_seconds=None)
+"""No turn runs out, as it soon would by that clock: each answer is given by a player."""
+
+
 @dataclass(slots=True)
 class Town:
     """A server where people play; one bot serves all its channels."""
 
     bot: Uno
+    clock: FastClock
     local: LocalDiscord
     house: GuildHandle
     people: list[Person]
@@ -44,28 +54,25 @@ class Town:
 
 
 @asynccontextmanager
-async def town(folder: Path, locale: str = "en-US", database_url: str | None = None) -> AsyncIterator[Town]:
+async def town(folder: Path, drawing: DrawProcess, locale: str = "en-US") -> AsyncIterator[Town]:
     """Opens one, and looks at the end whether all that was said to Discord was right."""
-    async with LocalDiscord(token=TOKEN) as local:
+    async with LocalDiscord(token=TOKEN, answer_within_s=ANSWER_WITHIN_S) as local:
         with local.for_discord_py():
             watch = Watch(local)
             house = local.guild("House", preferred_locale=locale)
             people = [local.person(name, house, locale=spoken) for name, spoken in PEOPLE]
-            settings = Settings(TOKEN, local.url, database_url or f"sqlite+aiosqlite:///{folder}/uno.db")
-            async with await Store.open(settings.database_url, to_run_games=True) as store:
-                bot = Uno(settings, store, guild_ready_timeout=0.02)
-                opened = Town(bot, local, house, people, watch)
-                running = asyncio.create_task(bot.start(TOKEN))
-                try:
-                    with listening(opened.faults):
-                        await asyncio.wait(
-                            {running, asyncio.create_task(local.connected())}, return_when="FIRST_COMPLETED"
-                        )
-                        yield opened
-                finally:
-                    await leave(bot)
-                    await running
-                opened.faults += watch.close()
+            settings = Settings(TOKEN, local.url, f"sqlite+aiosqlite:///{folder}/uno.db")
+            # It begins so long ago that no message seems old by it.
+            clock = FastClock(TIMES_AS_FAST, datetime.now(UTC) - timedelta(days=1))
+            bot_on_line = on_line(
+                local, settings, to_run_games=True, draw=drawing.draw, clock=clock, timing=Timing(), make_seed=new_seed
+            )
+            faults: list[str] = []
+            with listening(faults):
+                async with bot_on_line as bot:
+                    await keep_settings(bot.store, house.id, UNTIMED)
+                    yield Town(bot, clock, local, house, people, watch, faults)
+            faults += watch.close()
 
 
 @contextmanager

@@ -11,11 +11,11 @@ from typing import Any
 from simcord.backend.models import Interaction, ResponseKind
 
 from bot.playground import LocalDiscord
-from bot.playground.ledger import Call, Ledger
+from bot.playground.server.api_calls import Call, CallLog
 from bot.rules.refusal import CODES as REFUSALS
 from bot.screens.codec import Press, parse
 from bot.screens.words import refusal_words
-from bot.sessions import CODES as DENIALS
+from bot.sessions.refusals import CODES as SESSION_REFUSALS
 from bot.text import LOCALES, text_for
 from tests.e2e_games.eyes import read_of
 from tests.e2e_games.knowing import UNDER_WAY, Delivered
@@ -28,15 +28,15 @@ DEFERRED = {5, 6}
 UPDATES = {6, 7}
 UNKNOWN_MESSAGE = 10008
 OPEN_TO_ALL = {"rules", "replay"}
-"""The rule book speaks of cards, and not of anybody's; what is seen again is over, and no secret any more."""
+"""The rule book speaks of cards, and not of a player's; what is seen again is over, and no secret any more."""
 NOTHING_DONE = ("answer-gone", "answer-trouble", "answer-no-game", "answer-no-store")
 NO = {text_for(locale)(words) for locale in LOCALES for words in NOTHING_DONE}
-NO |= {refusal_words(text_for(locale), code) for locale in LOCALES for code in (*REFUSALS, *DENIALS)}
+NO |= {refusal_words(text_for(locale), code) for locale in LOCALES for code in (*REFUSALS, *SESSION_REFUSALS)}
 
 
 @dataclass(slots=True)
 class Asked:
-    """An interaction: what somebody did, and what came back."""
+    """An interaction: what a user did, and what came back."""
 
     id: int
     at: datetime
@@ -47,7 +47,7 @@ class Asked:
     typed: str
     """What was typed into a command, where it was no press."""
     completes: bool
-    """Whether somebody only typed into an option."""
+    """Whether the user only typed into an option."""
     callbacks: int = 0
     deferred: bool = False
     texts: list[str] = field(default_factory=list)
@@ -60,8 +60,8 @@ class Asked:
         return self.callbacks > 0 and not said & NO
 
 
-class Watch(Ledger):
-    """The local Discord's ledger, which checks every request; what it finds wrong are its faults."""
+class Watch(CallLog):
+    """The local Discord's log of calls, which checks every request; what it finds wrong are its faults."""
 
     def __init__(self, local: LocalDiscord) -> None:
         super().__init__()
@@ -76,7 +76,7 @@ class Watch(Ledger):
         self.asked: dict[int, Asked] = {}
         self.by_channel: defaultdict[int, list[Asked]] = defaultdict(list)
         self.delivered: defaultdict[int, list[Delivered]] = defaultdict(list)
-        local.calls = local.rest.ledger = self
+        local.calls = local.rest.calls = self
         local.backend.subscribers.append(self._hear)
 
     def close(self) -> list[str]:

@@ -1,6 +1,6 @@
 """People who play in a channel by what they see there, whatever happens to the bot meanwhile.
 
-They know no session: the bot is another process. Whoever gets no answer presses again, as people do.
+They know no session: the bot is another process. A player who gets no answer presses again, as people do.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from typing import Any
 
 from simcord import ChannelHandle
 
-from bot.playground import Answer, Impossible, LocalDiscord, NoAnswer, Person, Seen
+from bot.playground import Impossible, LocalDiscord, NoResponse, Person, RenderedMessage, Response
 from bot.rules import refusal
 from bot.screens.codec import Press
-from bot.screens.lobby import COMPUTER_SIGN
+from bot.screens.game.lobby import COMPUTER_SIGN
 from bot.screens.words import refusal_words
-from bot.sessions import denied
+from bot.sessions import refusals
 from bot.text import text_for
-from tests.cogs.playing import pressable, presses
+from tests.party import pressable, presses
 
 ENGLISH = text_for("en-US")
-REFUSALS = {refusal_words(ENGLISH, code): code for code in (*refusal.CODES, *denied.CODES)}
+REFUSALS = {refusal_words(ENGLISH, code): code for code in (*refusal.CODES, *refusals.CODES)}
 ANSWERS = ("do", "do+uno", "dance")
 LOBBY = ("join", "leave", "start", "computer", "remove")
 LOST = "no answer"
@@ -32,6 +32,7 @@ REFUSALS[ENGLISH("answer-no-store")] = LOST
 THINKS = 0.1
 LOOKS_AGAIN = 0.1
 LIKES_TO_PLAY = 0.8
+Offer = tuple[int, Person, RenderedMessage, Press]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +63,11 @@ class Circle:
     """All that was pressed."""
     unanswered: int = 0
     trouble: list[str] = field(default_factory=list)
-    """What nobody should ever be told."""
+    """What players should never be told."""
     is_closing: bool = False
     """Whether they begin no other game after the first."""
     over: list[str] = field(default_factory=list)
-    hands: dict[int, Seen] = field(default_factory=dict)
+    hands: dict[int, RenderedMessage] = field(default_factory=dict)
     joined: set[tuple[str, int]] = field(default_factory=set)
 
     async def play(self) -> None:
@@ -82,7 +83,7 @@ class Circle:
             else:
                 await self.go_on(public)
 
-    async def go_on(self, public: Seen) -> None:
+    async def go_on(self, public: RenderedMessage) -> None:
         """Does what the public message offers."""
         game = presses(public)[0].game
         if pressable(public, "join"):
@@ -94,7 +95,7 @@ class Circle:
         else:
             self.over.append(game)
 
-    def public(self) -> Seen | None:
+    def public(self) -> RenderedMessage | None:
         """The newest message with a game, once there is one."""
         seen = (seen for seen in self.people[0].newest_first(self.channel) if not seen.ephemeral)
         return next((one for one in seen if presses(one)), None)
@@ -105,10 +106,10 @@ class Circle:
             answer = await self.people[0].slash(self.channel, "uno new", **self.choices)
             if answer.ephemeral:
                 await self.people[0].slash(self.channel, "uno table")
-        except NoAnswer:
+        except NoResponse:
             self.unanswered += 1
 
-    async def gather(self, public: Seen, game: str) -> None:
+    async def gather(self, public: RenderedMessage, game: str) -> None:
         """Everybody sits down, and the host starts."""
         if self.is_restless and not self.is_closing:
             await self.fidget(public)
@@ -126,15 +127,15 @@ class Circle:
         else:
             await asyncio.sleep(LOOKS_AGAIN)
 
-    async def fidget(self, public: Seen) -> None:
+    async def fidget(self, public: RenderedMessage) -> None:
         """People come and go in the lobby, and with them computers."""
         person = self.chance.choice(self.people)
         offered = [press for press in presses(public) if press.verb in {"join", "leave", "computer", "remove"}]
         press = self.chance.choice(offered)
         await self.press(self.people[0] if press.words else person, public, press.custom_id)
 
-    async def move(self, public: Seen, game: str) -> None:
-        """Whoever is asked answers; if nobody's hand shows that, the one who is named takes a look."""
+    async def move(self, public: RenderedMessage, game: str) -> None:
+        """The player who is asked answers; if no hand shows that, the one who is named takes a look."""
         offers = list(self.offers(public, game))
         number = max([press.number for press in presses(public)] + [number for number, *_ in offers])
         now = [offer for offer in offers if offer[0] == number]
@@ -150,7 +151,7 @@ class Circle:
                     break
             await asyncio.sleep(LOOKS_AGAIN)
 
-    def offers(self, public: Seen, game: str) -> Iterator[tuple[int, Person, Seen, Press]]:
+    def offers(self, public: RenderedMessage, game: str) -> Iterator[Offer]:
         """What the hands that lie open offer: to which question, to whom, where, what."""
         asked = presses(public)[0].number
         for person in self.people:
@@ -160,7 +161,7 @@ class Circle:
                 if seen is not None and press.game == game and press.verb in ANSWERS:
                     yield asked if press.verb == "dance" else press.number, person, seen, press
 
-    def liked(self, offers: list[tuple[int, Person, Seen, Press]]) -> list[tuple[int, Person, Seen, Press]]:
+    def liked(self, offers: list[Offer]) -> list[Offer]:
         """Mostly to play a card, and to call with it; of the moves of a dance the right one."""
         wishes = ("do+uno play", "do play", "do lay") if self.chance.random() < LIKES_TO_PLAY else ()
         dancing = [
@@ -171,13 +172,13 @@ class Circle:
         wished = ([offer for offer in offers if offer[3].what.startswith(wish)] for wish in wishes)
         return dancing or next((found for found in wished if found), offers)
 
-    def named(self, public: Seen) -> list[Person]:
+    def named(self, public: RenderedMessage) -> list[Person]:
         """Whom the public message says to be asked; everybody, where it does not say."""
         lines = [line for line in public.text.splitlines() if "👉" in line or "🕺" in line]
         found = [person for person in self.people if any(person.name in line for line in lines)]
         return found or ([] if lines else list(self.people))
 
-    async def press(self, person: Person, seen: Seen, what: str) -> Made | None:
+    async def press(self, person: Person, seen: RenderedMessage, what: str) -> Made | None:
         """Presses something and understands the answer; None where there was none."""
         now = person.look(self.channel.id, seen.id)
         press = next((one for one in presses(now) if what in (one.what, one.custom_id)), None) if now else None
@@ -185,7 +186,7 @@ class Circle:
             return None
         try:
             answer = await person.press(seen, press.custom_id)
-        except NoAnswer:
+        except NoResponse:
             self.unanswered += 1
             self.made.append(Made(person.id, press, LOST))
             return None
@@ -193,7 +194,7 @@ class Circle:
             return None
         return self.understood(person, press, answer)
 
-    def understood(self, person: Person, press: Press, answer: Answer) -> Made | None:
+    def understood(self, person: Person, press: Press, answer: Response) -> Made | None:
         """What the answer says; a hand in it is kept."""
         message = answer.message
         text = message.text if message is not None else ""

@@ -6,24 +6,10 @@ from pathlib import Path
 import pytest
 
 from bot.playground import LocalDiscord
-from tests.cogs.conftest import _no_picture_is_late, _nothing_goes_wrong, bot, known_deals, mei, online
-from tests.house import ann, ben, channel, house, local, settings
+from tests.house import ann, ben, bot, channel, clock, house, local, mei, no_errors, online, settings
 from tests.resilience.program import Program
 
-__all__ = [
-    "_no_picture_is_late",
-    "_nothing_goes_wrong",
-    "ann",
-    "ben",
-    "bot",
-    "channel",
-    "house",
-    "known_deals",
-    "local",
-    "mei",
-    "online",
-    "settings",
-]
+__all__ = ["ann", "ben", "bot", "channel", "clock", "house", "local", "mei", "no_errors", "online", "settings"]
 
 
 @pytest.fixture

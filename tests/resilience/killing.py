@@ -11,14 +11,14 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
 from bot.playground import LocalDiscord
 from bot.rules.editions import EDITIONS
-from bot.sessions import Life
+from bot.store.games import GameStatus
 from tests.house import TOKEN
 from tests.resilience import stored
 from tests.resilience.circles import Circle
@@ -59,18 +59,18 @@ class Outcome:
 class Killing:
     """One database, many processes."""
 
-    def __init__(self, local: LocalDiscord, program: Program, chance: Random) -> None:
+    def __init__(self, local: LocalDiscord, program: Program, chance: Random, channels: Collection[str] = ()) -> None:
         self._local = local
         self._program = program
         self._chance = chance
         self._is_online = asyncio.Event()
         self.outcome = Outcome()
-        self.circles = self._circles()
+        self.circles = [circle for circle in self._circles() if not channels or circle.channel.name in channels]
 
     def _circles(self) -> list[Circle]:
         """A channel for each edition, and some where they play round after round, with computers, or not yet.
 
-        Each has people of its own: in all of them at once, they would use the bot more often than it lets anybody.
+        Each has people of its own: in all of them at once, they would use the bot more often than any user may.
         """
         house = self._local.guild("House")
 
@@ -134,8 +134,8 @@ class Killing:
         self._local.faults.clear()
         self.outcome.kills[instant] += 1
         for game in self._look().values():
-            if game.life is not Life.ENDED:
-                self.outcome.phases[game.kept.options.edition, game.phase] += 1
+            if game.table.status is not GameStatus.ENDED:
+                self.outcome.phases[game.table.options.edition, game.phase] += 1
 
     async def _meet(self, pattern: str, *, after: bool) -> None:
         """Waits until such a request is there, which is not going to be answered."""
@@ -176,12 +176,12 @@ class Killing:
         self.outcome.problems += [line for line in log.splitlines() if " ERROR " in line or " CRITICAL " in line]
 
 
-async def kill(kills: int, seed: int, folder: Path) -> Outcome:
-    """Everything from the first start to the end of the last game."""
+async def kill(kills: int, seed: int, folder: Path, channels: Collection[str] = ()) -> Outcome:
+    """Everything from the first start to the end of the last game; in these channels alone, if they are named."""
     async with LocalDiscord(token=TOKEN) as local:
         program = Program(local, folder / "uno.db")
         try:
-            return await Killing(local, program, Random(seed)).run(kills)
+            return await Killing(local, program, Random(seed), channels).run(kills)
         finally:
             await program.kill()
 

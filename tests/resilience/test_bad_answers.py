@@ -1,4 +1,4 @@
-"""Discord refuses, stalls or answers nothing: the game is as it was saved, and nobody else waits for it."""
+"""Discord refuses, stalls or answers nothing: the game is as it was saved, and no other table waits for it."""
 
 from __future__ import annotations
 
@@ -6,34 +6,41 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import pytest
 from simcord import ChannelHandle, GuildHandle
 
-from bot.client import Uno
-from bot.playground import LocalDiscord, NoAnswer, Person
-from bot.playground.faults import Trouble
-from bot.playground.world import LocalBackend
-from bot.sessions import Life
-from tests.cogs.playing import Party, playing_openly, presses
+from bot.chat.client import Uno
+from bot.chat.replies import Timing
+from bot.playground import LocalDiscord, NoResponse, Person
+from bot.playground.server.faults import Trouble
+from bot.store.games import GameStatus
+from tests.house import ANSWER_WITHIN_S, UNHURRIED, Online
+from tests.party import Party, playing_openly, presses
 
 CALLBACK = "POST /interactions/*/callback"
 EDIT = "PATCH /channels/*/messages/*"
 GLANCE = 0.02
 QUICK = 1.0
 """Seconds that a move may take on a busy machine while another table is in trouble; none of them is a wait."""
-pytestmark = pytest.mark.usefixtures("known_deals", "hasty")
+HASTY = replace(UNHURRIED, answer_within=1.0, retry_pauses=(0.0, 0.1, 0.5), attempt_within=1.5)
+"""What takes too long is given up soon, and tried again at once."""
 
 Quiet = Callable[[], None]
 Move = Callable[[], Awaitable[None]]
 
 
 @pytest.fixture
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What takes too long is given up soon, and tried again at once."""
-    monkeypatch.setattr("cogs.tables.PAUSES", (0.0, 0.1, 0.5))
-    monkeypatch.setattr("cogs.errands.LONGEST", 1.5)
-    monkeypatch.setattr("cogs.replies.HEARD", 1.0)
+def timing() -> Timing:
+    """How long the bot lets things take."""
+    return HASTY
+
+
+@pytest.fixture
+async def bot(online: Online, timing: Timing) -> AsyncIterator[Uno]:
+    async with online(timing=timing) as bot:
+        yield bot
 
 
 @pytest.fixture
@@ -92,11 +99,11 @@ async def test_a_table_that_cannot_be_edited_for_a_while(
     expected()
 
 
+@pytest.mark.parametrize("timing", [replace(HASTY, attempt_within=15.0)])
 async def test_a_table_that_is_to_be_left_alone_for_seconds(
-    party: Party, others: Move, local: LocalDiscord, expected: Quiet, monkeypatch: pytest.MonkeyPatch
+    party: Party, others: Move, local: LocalDiscord, expected: Quiet
 ) -> None:
     """It is not asked again before it wants to be, and then shows all that happened meanwhile."""
-    monkeypatch.setattr("cogs.errands.LONGEST", 15.0)
     local.calls.clear()
     local.inject(f"PATCH /channels/{party.channel.id}/messages/*", 429, retry_after=2.5)
     for _ in range(4):
@@ -116,26 +123,25 @@ async def test_an_answer_that_does_not_get_through(
     local: LocalDiscord,
     trouble: Trouble,
     expected: Quiet,
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The move is made and the table shows it; pressed once more, it is not made twice."""
     person, number = party.asked, party.number
     hand = await party.hand(person)
     press = next(press for press in presses(hand) if press.what.startswith("do "))
     local.inject(CALLBACK, trouble, times=1 if trouble == "hang" else 3, retry_after=5)
-    monkeypatch.setattr(LocalBackend, "ANSWER_WITHIN", 3.0)
-    with pytest.raises(NoAnswer):
+    local.backend.answer_within_s = 1.5
+    with pytest.raises(NoResponse):
         await person.press(hand, press.custom_id)
-    monkeypatch.setattr(LocalBackend, "ANSWER_WITHIN", 60.0)
+    local.backend.answer_within_s = ANSWER_WITHIN_S
     await local.until(lambda: party.number != number)
-    made = party.session.version
+    made = party.table.version
     await party.told()
     local.faults.clear()
     await others()
     again = await person.press(hand, press.custom_id)
     assert again.message is not None
     assert "The game has moved on since then." in again.message.text
-    assert party.session.version == made
+    assert party.table.version == made
     expected()
 
 
@@ -145,11 +151,10 @@ async def test_a_lobby_whose_answer_was_lost_is_posted(
     channel: ChannelHandle,
     ann: Person,
     expected: Quiet,
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     local.inject(CALLBACK, "hang")
-    monkeypatch.setattr(LocalBackend, "ANSWER_WITHIN", 3.0)
-    with pytest.raises(NoAnswer):
+    local.backend.answer_within_s = 1.5
+    with pytest.raises(NoResponse):
         await ann.slash(channel, "uno new")
     party = Party(bot, local, channel, ann)
     await local.until(lambda: party.public(ann))
@@ -160,8 +165,8 @@ async def test_a_lobby_whose_answer_was_lost_is_posted(
 
 
 async def test_a_table_removed_where_the_bot_may_write_no_more(party: Party, others: Move, local: LocalDiscord) -> None:
-    assert party.session.message_id is not None
-    local.backend.delete_message(party.channel.id, party.session.message_id)
+    assert party.table.message_id is not None
+    local.backend.delete_message(party.channel.id, party.table.message_id)
     local.inject(f"POST /channels/{party.channel.id}/messages", 403, times=None, code=50013)
     local.calls.clear()
     for _ in range(3):
@@ -186,9 +191,12 @@ async def test_a_channel_whose_end_was_not_heard(
     local.inject(f"* /channels/{channel.id}/*", 404, times=None, code=10003)
     press = next(press for press in presses(hand) if press.what.startswith("do "))
     await party.asked.press(hand, press.custom_id)
-    await local.until(lambda: session.life is Life.ENDED)
+    await local.until(lambda: session.table.status is GameStatus.ENDED)
+    version = session.table.version
+    await asyncio.sleep(0.2)
+    assert session.table.version == version, "it ends once, although its end cannot be shown either"
     local.faults.clear()
-    assert bot.sessions.in_channel(channel.id) is None
+    assert bot.registry.in_channel(channel.id) is None
 
 
 async def test_the_bot_is_removed_from_the_server(
@@ -203,11 +211,11 @@ async def test_the_bot_is_removed_from_the_server(
     waiting = Party(bot, local, lost.create_text_channel("two"), ann, ben)
     await waiting.sit_down()
     lobby = waiting.session
-    version = game.version
+    version = game.table.version
     local.backend.remove_guild(lost.id)
-    await local.until(lambda: game.life is Life.ASLEEP and lobby.life is Life.ENDED)
-    assert game.version == version + 1
-    assert game.deadline is None
+    await local.until(lambda: game.table.status is GameStatus.ASLEEP and lobby.table.status is GameStatus.ENDED)
+    assert game.table.version == version + 1
+    assert game.table.deadline is None
     local.calls.clear()
     await others()
     channels = {str(playing_there.channel.id), str(waiting.channel.id)}

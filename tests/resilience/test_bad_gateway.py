@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime, timedelta
-
 import pytest
 from simcord import ChannelHandle, GuildHandle
 
-from bot.client import Uno
+from bot.chat.client import Uno
 from bot.playground import LocalDiscord, Person
 from bot.screens.codec import Press
-from bot.sessions.sessions import GRACE
-from tests.cogs.playing import Party, playing_openly, presses
+from bot.sessions.computers import THINKS_S
+from bot.sessions.registry import GRACE
+from tests.clock import FakeClock
+from tests.party import Party, playing_openly, presses
 
-pytestmark = pytest.mark.usefixtures("known_deals")
-
-A_SECOND = 1
+TURN_S = 60.0
+"""How long a player has for an answer."""
 
 
 @pytest.fixture
@@ -25,24 +22,8 @@ async def party(bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Pers
     return await playing_openly(bot, local, channel, ann, ben)
 
 
-@pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> Callable[[Party], Awaitable[None]]:
-    """Has a table where people have a second for each answer, and computers take none."""
-    monkeypatch.setattr("bot.sessions.options.LEAST_SECONDS", 0)
-    monkeypatch.setattr("bot.sessions.computers.THINKS", (0.0, 0.0))
-    monkeypatch.setattr("bot.sessions.computers.REACTS", (60.0, 60.0))
-
-    async def begin(party: Party) -> None:
-        await party.sit_down(scoring="single")
-        session = party.session
-        await session.set_options(session.host, session.options.with_(turn_seconds=A_SECOND))
-        await party.open_hand(party.people[0], "start")
-
-    return begin
-
-
 def a_card(party: Party) -> tuple[Person, str]:
-    """Whoever is asked, and something that they may press in the hand that lies open."""
+    """The player who is asked, and something that they may press in their open hand."""
     person = party.asked
     hand = person.look(party.channel.id, party.hands[person.id].id)
     assert hand is not None
@@ -51,15 +32,14 @@ def a_card(party: Party) -> tuple[Person, str]:
 
 
 async def test_what_is_pressed_while_the_socket_is_down_is_heard_when_the_session_resumes(
-    party: Party, local: LocalDiscord, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    party: Party, local: LocalDiscord, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("discord.backoff.ExponentialBackoff.delay", lambda _: 0.2)
     person, custom_id = a_card(party)
-    version = party.session.version
+    version = party.table.version
     local.drop()
     answer = await person.press(party.hands[person.id], custom_id)
     assert answer.kind == "update"
-    assert party.session.version > version
+    assert party.table.version > version
     assert (local.gateway.resumed, local.gateway.identified) == (1, 1)
     party.keep(person, answer)
     await party.move()
@@ -82,56 +62,45 @@ async def test_an_invalid_session_is_followed_by_a_new_one(
     await party.told()
 
 
-async def test_no_time_runs_while_nobody_can_be_heard(
-    bot: Uno,
-    local: LocalDiscord,
-    channel: ChannelHandle,
-    ann: Person,
-    ben: Person,
-    impatient: Callable[[Party], Awaitable[None]],
-    caplog: pytest.LogCaptureFixture,
-    monkeypatch: pytest.MonkeyPatch,
+async def test_no_time_runs_while_players_cannot_be_heard(
+    party: Party, local: LocalDiscord, clock: FakeClock, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("discord.backoff.ExponentialBackoff.delay", lambda _: A_SECOND * 1.5)
-    party = Party(bot, local, channel, ann, ben)
-    await impatient(party)
-    version, asked = party.session.version, party.session.asked
+    version, asked = party.table.version, party.table.asked or 0
     local.drop()
     await local.until(lambda: party.session.is_held)
+    clock.strike(5 * TURN_S)
     await local.until(lambda: local.gateway.resumed)
     await local.until(lambda: not party.session.is_held)
-    assert (party.session.asked, party.session.seats[asked or 0].missed) == (asked, 0)
-    assert party.session.version <= version + 1, "the table's message was remembered, and nothing else"
-    assert party.session.deadline is not None
-    assert party.session.deadline - datetime.now(UTC) > GRACE - timedelta(seconds=3)
+    assert (party.table.asked, party.table.seats[asked].missed) == (asked, 0)
+    assert party.table.version == version
+    assert party.table.deadline == clock.now() + GRACE
     await party.shown(f"so {party.asked.name} gets a little more time")
+    clock.strike(GRACE.total_seconds())
+    await local.until(lambda: party.table.seats[asked].missed == 1)
     caplog.clear()
 
 
 async def test_who_has_left_the_server_goes_on_by_the_clock(
-    bot: Uno,
-    local: LocalDiscord,
-    house: GuildHandle,
-    channel: ChannelHandle,
-    ann: Person,
-    ben: Person,
-    impatient: Callable[[Party], Awaitable[None]],
+    party: Party, local: LocalDiscord, house: GuildHandle, ben: Person, clock: FakeClock
 ) -> None:
-    party = Party(bot, local, channel, ann, ben)
-    await impatient(party)
-    session = party.session
     ben.leave(house)
-    seat = session.seat_of(ben.id)
+    seat = party.table.seat_of(ben.id)
     assert seat is not None
-    async with asyncio.timeout(30):
-        while not session.seats[seat].away:
-            if session.asked is not None and session.asked != seat:
-                await session.present(ann.id)
-                await party.move()
-            await asyncio.sleep(0.05)
+
+    def ask_ben() -> bool:
+        return party.table.asked == seat
+
+    while not party.table.seats[seat].away:
+        await party.play(until=ask_ben)
+        version = party.table.version
+        clock.strike(TURN_S)
+        await local.until(lambda version=version: party.table.version > version)  # type: ignore[misc]
     await party.shown("away, a computer plays")
-    version = session.version
-    await local.until(lambda: session.asked != seat or session.decided or session.version > version + 2)
+    await party.play(until=ask_ben)
+    version = party.table.version
+    clock.strike(THINKS_S[1])
+    await local.until(lambda: party.table.version > version)
+    assert party.table.seats[seat].away
 
 
 async def test_buttons_of_a_game_that_the_process_has_forgotten(party: Party) -> None:

@@ -13,7 +13,6 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.sql import text
 
 from bot.playground import LocalDiscord
-from bot.playground.world import LocalBackend
 from tests.house import TOKEN
 from tests.resilience import stored
 from tests.resilience.circles import Circle
@@ -84,7 +83,7 @@ class Town:
         """By whom the live games are run, by shard."""
         engine = create_async_engine(make_url(self.database_url))
         async with engine.connect() as connection:
-            rows = (await connection.execute(text("SELECT guild_id, owner FROM games WHERE life != 'ended'"))).all()
+            rows = (await connection.execute(text("SELECT guild_id, owner FROM games WHERE status != 'ended'"))).all()
         await engine.dispose()
         found: dict[int, set[str | None]] = {}
         for guild_id, owner in rows:
@@ -104,8 +103,7 @@ class Town:
 
 
 @pytest.fixture
-async def town(postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Town]:
-    monkeypatch.setattr(LocalBackend, "ANSWER_WITHIN", 3.0)  # whoever is not answered goes on
+async def town(postgres_url: str, tmp_path: Path) -> AsyncIterator[Town]:
     async with LocalDiscord(token=TOKEN, shards=SHARDS) as local:
         town = Town(local, postgres_url, tmp_path)
         playing = [asyncio.create_task(circle.play()) for circle in town.circles]
@@ -117,6 +115,7 @@ async def town(postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             await process.kill()
 
 
+@pytest.mark.slow
 async def test_one_that_is_killed_has_its_games_taken_over(town: Town) -> None:
     first, *_ = [await town.start(shard) for shard in range(SHARDS)]
     for shard in range(SHARDS):
@@ -134,6 +133,7 @@ async def test_one_that_is_killed_has_its_games_taken_over(town: Town) -> None:
         await town.until_played(shard)
 
 
+@pytest.mark.slow
 async def test_one_that_stood_still_cannot_write_any_more(town: Town) -> None:
     first, *_ = [await town.start(shard) for shard in range(SHARDS)]
     await town.until_played(0)

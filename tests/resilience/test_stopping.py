@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import signal
-import sqlite3
-from contextlib import closing
-from datetime import UTC, datetime, timedelta
-from functools import partial
-from types import ModuleType
+from dataclasses import replace
 
 import pytest
 from simcord import ChannelHandle, GuildHandle
 
-from bot.config import Settings
-from bot.playground import LocalDiscord, Person, Seen
-from bot.sessions.sessions import GRACE
+from bot.playground import LocalDiscord, Person, RenderedMessage
+from bot.sessions.registry import GRACE
 from bot.text import text_for
-from tests.cogs.conftest import Online
-from tests.cogs.playing import Party, pressable, presses
+from tests.clock import FakeClock
+from tests.house import UNHURRIED, Online
+from tests.party import Party, pressable, presses
 from tests.resilience.program import Program
-
-pytestmark = pytest.mark.usefixtures("known_deals")
 
 EDITS = "PATCH /channels/*/messages/*"
 SOON = 30.0
@@ -30,7 +23,7 @@ SOON = 30.0
 SAID = text_for("en-US")("table-back-soon")
 
 
-def table(person: Person, channel: ChannelHandle) -> Seen:
+def table(person: Person, channel: ChannelHandle) -> RenderedMessage:
     """The public message of the game in a channel."""
     return next(seen for seen in person.newest_first(channel) if not seen.ephemeral and presses(seen))
 
@@ -129,7 +122,7 @@ async def test_before_it_is_on_line(program: Program, local: LocalDiscord) -> No
 
 
 async def test_time_that_ran_out_meanwhile_leaves_a_moment_and_it_is_said(
-    online: Online, settings: Settings, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
+    online: Online, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person, clock: FakeClock
 ) -> None:
     async with online() as bot:
         party = Party(bot, local, channel, ann, ben)
@@ -137,19 +130,16 @@ async def test_time_that_ran_out_meanwhile_leaves_a_moment_and_it_is_said(
         await party.play(until=lambda: party.asks("play"))
         await party.told()
         number, late = party.number, party.asked
-    with closing(sqlite3.connect(settings.database_url.partition("///")[2])) as database, database:
-        (kept,) = database.execute("SELECT session FROM games").fetchone()
-        passed = json.loads(kept) | {"deadline": (datetime.now(UTC) - timedelta(minutes=5)).isoformat()}
-        database.execute("UPDATE games SET session = ?", [json.dumps(passed)])
+    clock.pass_by(5 * 60.0)
     local.calls.clear()
     async with online() as bot:
         party.bot = bot
         assert party.number == number
-        assert party.session.deadline is not None
-        left = party.session.deadline - datetime.now(UTC)
-        assert GRACE - timedelta(seconds=3) < left <= GRACE
+        assert party.table.deadline is not None
+        assert party.table.deadline == clock.now() + GRACE
         shown = await party.shown(f"I was away for a moment, so {late.name} gets a little more time.")
-        assert f"<t:{int(party.session.deadline.timestamp())}:R>" in shown.text
+        assert f"<t:{int(party.table.deadline.timestamp())}:R>" in shown.text
+        clock.strike()
         await local.until(lambda: local.calls.of("POST /channels/*/messages"))
         (ping,) = local.calls.of("POST /channels/*/messages")
         assert late.mention in ping.body["content"]
@@ -157,33 +147,23 @@ async def test_time_that_ran_out_meanwhile_leaves_a_moment_and_it_is_said(
 
 
 async def test_many_tables_are_not_shown_all_at_once(
-    online: Online, local: LocalDiscord, house: GuildHandle, ann: Person, monkeypatch: pytest.MonkeyPatch
+    online: Online, local: LocalDiscord, house: GuildHandle, ann: Person, clock: FakeClock
 ) -> None:
     channels = [house.create_text_channel(f"table-{number}") for number in range(7)]
     async with online():
         for channel in channels:
             await ann.slash(channel, "uno new")
-    monkeypatch.setattr("cogs.tables.A_SECOND", 3)
-    rests: list[float] = []
-
-    class Resting(ModuleType):
-        """Sleeps as soon as three more were shown."""
-
-        __getattr__ = staticmethod(partial(getattr, asyncio))
-
-        @staticmethod
-        async def sleep(seconds: float) -> None:
-            rests.append(seconds)
-            await local.until(lambda: len(local.calls.of(EDITS)) == 3 * len(rests))
-
-    monkeypatch.setattr("cogs.tables.asyncio", Resting("asyncio"))
+            clock.pass_by(1.0)
     local.calls.clear()
     local.inject(f"PATCH /channels/{channels[-1].id}/messages/*", "hang", times=None)
-    async with online():
-        await local.until(lambda: len(local.calls.of(EDITS)) == 7)
-        calls = local.calls.of(EDITS)
+    shown: list[set[int]] = []
+    async with online(timing=replace(UNHURRIED, shown_per_second=3)):
+        for count in (3, 6, 7):
+            await local.until(lambda count=count: len(local.calls.of(EDITS)) >= count)  # type: ignore[misc]
+            await asyncio.sleep(0.1)
+            edits = local.calls.of(EDITS)
+            assert len(edits) == count, "three a second, and none waits for another"
+            shown.append({int(call.path.split("/")[2]) for call in edits[sum(map(len, shown)) :]})
+            clock.strike(1.0)
     latest = [channel.id for channel in channels[::-1]]
-    shown = [int(call.path.split("/")[2]) for call in calls]
-    threes = slice(3), slice(3, 6), slice(6, 7)
-    assert [set(shown[three]) for three in threes] == [set(latest[three]) for three in threes], "the latest come first"
-    assert rests == [1, 1], "three a second, and none waits for another"
+    assert shown == [set(latest[:3]), set(latest[3:6]), set(latest[6:])], "the latest come first"

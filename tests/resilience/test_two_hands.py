@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 from simcord import ChannelHandle
 
-from bot.client import Uno
-from bot.playground import LocalDiscord, NoAnswer, Person, Seen
-from bot.playground.world import LocalBackend
+from bot.chat.client import Uno
+from bot.playground import LocalDiscord, NoResponse, Person, RenderedMessage
 from bot.screens.codec import Press
 from bot.screens.words import refusal_words
-from bot.sessions import Life
+from bot.sessions.computers import THINKS_S
+from bot.store.games import GameStatus
 from bot.text import LOCALES, text_for
-from tests.cogs.playing import Party, pressable, presses
-
-pytestmark = pytest.mark.usefixtures("known_deals")
+from tests.clock import FakeClock
+from tests.house import ANSWER_WITHIN_S, UNHURRIED, Online
+from tests.party import Party, pressable, presses
 
 ENGLISH = text_for("en-US")
 MOVED_ON = [refusal_words(text_for(locale), "stale") for locale in LOCALES]
@@ -27,10 +28,10 @@ async def party(bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Pers
     return Party(bot, local, channel, ann, ben, mei)
 
 
-async def startable(party: Party) -> Seen:
+async def startable(party: Party) -> RenderedMessage:
     """The lobby's message, as soon as the game can be started there."""
 
-    def present() -> Seen | None:
+    def present() -> RenderedMessage | None:
         seen = party.public(party.people[0])
         return seen if seen is not None and pressable(seen, "start") else None
 
@@ -46,13 +47,13 @@ async def test_two_devices_show_the_same_hand_and_one_answer_counts(party: Party
     assert phone.id != desk.id
     on_phone, on_desk = ([press for press in presses(seen) if press.verb == "do"] for seen in (phone, desk))
     assert [press.what for press in on_phone] == [press.what for press in on_desk]
-    version = party.session.version
+    version = party.table.version
     answers = await asyncio.gather(
         person.press(phone, on_phone[0].custom_id), person.press(desk, on_desk[-1].custom_id)
     )
     texts = [answer.message.text for answer in answers if answer.message is not None]
     assert sum(any(words in text for words in MOVED_ON) for text in texts) == 1
-    assert party.session.version == version + 1
+    assert party.table.version == version + 1
     assert [answer.kind for answer in answers] == ["update", "update"], "each device shows what is so now"
 
 
@@ -72,89 +73,96 @@ async def test_a_click_while_the_hand_is_being_refreshed(party: Party, local: Lo
     shown = party.keep(following, await party.press(following, "hand"))
     press = next(press for press in presses(shown) if press.number == party.number and press.verb == "do")
     answer = await following.press(shown, press.custom_id)
-    version = party.session.version
+    version = party.table.version
     after = answer.message
     await asyncio.sleep(0.6)
     assert answer.message is not None
     assert after is not None
     assert [button.custom_id for button in answer.message.buttons] == [button.custom_id for button in after.buttons]
-    assert party.session.version == version
+    assert party.table.version == version
 
 
 async def test_joining_while_the_host_starts(party: Party, local: LocalDiscord, channel: ChannelHandle) -> None:
-    """Whoever comes too late is told; nobody sits at a table without cards."""
+    """A player who comes too late is told; none sits at a table without cards."""
     ann, ben, mei = party.people
     await ann.slash(channel, "uno new")
     await party.press(ben, "join")
     table = await startable(party)
     start, join = (Press(party.session.id, 0, what).custom_id for what in ("start", "join"))
     started, joined = await asyncio.gather(ann.press(table, start), mei.press(table, join))
-    session = party.session
-    assert session.life is Life.PLAYING
+    now = party.table
+    assert now.status is GameStatus.PLAYING
     assert started.message is not None
-    assert len(session.view(None).counts) == len(session.seats)
-    seat = session.seat_of(mei.id)
+    assert len(now.view(None).counts) == len(now.seats)
+    seat = now.seat_of(mei.id)
     if seat is None:
         assert joined.message is not None
         assert joined.message.text == refusal_words(text_for("zh-TW"), "started")
     else:
-        assert len(session.view(seat).hand) == 7
+        assert len(now.view(seat).hand) == 7
 
 
 async def test_start_pressed_twice_with_a_lost_answer(
-    party: Party, local: LocalDiscord, monkeypatch: pytest.MonkeyPatch
+    online: Online, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
 ) -> None:
     """Pressed again because nothing seemed to happen: the cards are there."""
+    async with online(timing=replace(UNHURRIED, answer_within=3.0)) as bot:
+        await _start_twice(Party(bot, local, channel, ann, ben))
+
+
+async def _start_twice(party: Party) -> None:
+    local = party.local
     await party.sit_down()
     ann = party.people[0]
     table = await startable(party)
     start = Press(party.session.id, 0, "start").custom_id
     local.inject("POST /interactions/*/callback", "hang")
-    with monkeypatch.context() as impatient:
-        impatient.setattr(LocalBackend, "ANSWER_WITHIN", 3.0)
-        with pytest.raises(NoAnswer):
-            await ann.press(table, start)
-    await local.until(lambda: party.session.life is Life.PLAYING)
+    local.backend.answer_within_s = 3.0
+    with pytest.raises(NoResponse):
+        await ann.press(table, start)
+    local.backend.answer_within_s = ANSWER_WITHIN_S
+    await local.until(lambda: party.table.status is GameStatus.PLAYING)
     stored = local.backend.get_message(table.channel_id, table.id)
-    assert stored.id == party.session.message_id
+    assert stored.id == party.table.message_id
     await party.told()
     hand = await party.open_hand(ann)
     assert "You hold 7 cards" in hand.text
-    assert party.session.view(None).round == 1
+    assert party.table.view(None).round == 1
 
 
 async def test_the_last_person_leaves_computers_alone(
-    bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+    bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person, clock: FakeClock
 ) -> None:
     """They do not play on; the channel is free for another game, one way or the other."""
-    monkeypatch.setattr("bot.sessions.computers.THINKS", (0.0, 0.0))
     party = Party(bot, local, channel, ann)
     await ann.slash(channel, "uno new")
     for count in (2, 3):
         await party.press(ann, "computer easy")
-        await local.until(lambda count=count: len(party.session.seats) == count)  # type: ignore[misc]
+        await local.until(lambda count=count: len(party.table.seats) == count)  # type: ignore[misc]
     await party.open_hand(ann, "start")
+    session = party.session
+    clock.strike(THINKS_S[1])  # a computer that is asked begins to think
     left = await ann.slash(channel, "uno leave")
     assert left.message is not None
     assert left.message.text == ENGLISH("answer-left")
-    session = party.session
     await asyncio.sleep(0.3)
-    version = session.version
+    version = session.table.version
+    clock.strike(60.0)
     await asyncio.sleep(0.3)
-    assert session.version == version
-    assert not session.present_seats
+    assert session.table.version == version
+    assert not session.table.present_seats
     fresh = await ben.slash(channel, "uno new")
-    assert session.life is not Life.PLAYING or fresh.ephemeral
+    assert session.table.status is not GameStatus.PLAYING or fresh.ephemeral
 
 
 @pytest.mark.parametrize("who", ["challenger", "accused"])
 async def test_leaving_in_the_middle_of_a_challenge(party: Party, channel: ChannelHandle, who: str) -> None:
     await party.start(target=5000)
     await party.play(until=lambda: party.asks("challenge"))
-    session = party.session
+    challenged = party.table
     challenger = party.asked
-    seat = ((session.asked or 0) - session.view(None).direction) % len(session.seats)
-    accused = party.by_id(session.seats[seat].user)
+    seat = ((challenged.asked or 0) - challenged.view(None).direction) % len(challenged.seats)
+    accused = party.by_id(challenged.seats[seat].user)
     for person in party.people:
         await party.open_hand(person)
     leaver = challenger if who == "challenger" else accused
@@ -162,13 +170,13 @@ async def test_leaving_in_the_middle_of_a_challenge(party: Party, channel: Chann
     left = await leaver.slash(channel, "uno leave")
     assert left.message is not None
     assert left.message.text == ENGLISH("answer-left")
-    assert session.seat_of(leaver.id) not in session.present_seats
+    assert party.table.seat_of(leaver.id) not in party.table.present_seats
     old = leaver.look(channel.id, hand.id)
     for press in presses(old)[:1] if old is not None else ():
         await leaver.press(hand, press.custom_id)  # answered, and nothing comes of it
     party.hands.pop(leaver.id)
-    assert session.asked is None or session.asked in session.present_seats
+    assert party.table.asked is None or party.table.asked in party.table.present_seats
     before = party.moves
     await party.play(until=lambda: party.moves >= before + 6)
-    in_play = session.view(None)
-    assert in_play.counts[session.seat_of(leaver.id) or 0] == 0
+    in_play = party.table.view(None)
+    assert in_play.counts[party.table.seat_of(leaver.id) or 0] == 0
