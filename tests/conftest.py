@@ -1,11 +1,13 @@
 """What every test has at hand."""
 
-import math
+import os
+import time
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import HealthCheck, settings
 
-from bot import flood
-from bot.playground.world import LocalBackend
+from bot.art.process import DrawProcess
 from bot.text import Text
 
 # The same examples at every run; and machines differ in speed: a slow one must not fail a property that holds.
@@ -15,8 +17,21 @@ settings.load_profile("uno")
 # A sentence that is missing, or that misses something, fails the test that needs it.
 Text.strict = True
 
-# The people in tests press faster than any hand.
-flood.AT_ONCE = math.inf
+MOST_WORKERS = 8
 
-# However slow the machine, the bot answers them in time; tests of lateness are impatient themselves.
-LocalBackend.ANSWER_WITHIN = 60.0
+
+@pytest.fixture(scope="session")
+def draw_process() -> Iterator[DrawProcess]:
+    """The process in which all tests draw their pictures."""
+    process = DrawProcess(time.monotonic)
+    yield process
+    process.close()
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """Return how many processes share the tests; 0 keeps them in this one, which is quicker for a single file."""
+    files = {argument.partition("::")[0] for argument in config.args}
+    if len(files) == 1 and files.pop().endswith(".py"):
+        return 0
+    # One more than there are cores, for many tests wait.
+    return min((os.cpu_count() or 1) + 1, MOST_WORKERS)
