@@ -109,13 +109,14 @@ class SaveGame:
     def writes(self, dialect: str) -> Iterator[RowWrite | SeatsWrite]:
         """Yield the rows of the game, of its seats and of its answers."""
         game = self.game
-        values: dict[str, object] = {name: getattr(game, name) for name in COLUMNS}
+        is_new = game.version == 1
+        values: dict[str, object] = {name: getattr(game, name) for name in (COLUMNS if is_new else _CHANGING)}
         values["status"] = game.status.value
-        if game.version == 1:
+        if is_new:
             yield RowWrite(WriteOrder.GAME, _INSERT_GAME, values, game.id)
         else:
-            yield RowWrite(WriteOrder.GAME, _UPDATE_GAME, values | {"saved_id": values.pop("id")}, game.id)
-        if self.seats_changed or game.version == 1:
+            yield RowWrite(WriteOrder.GAME, _UPDATE_GAME, values | {"saved_id": game.id}, game.id)
+        if self.seats_changed or is_new:
             yield SeatsWrite(game.id, [_seat_values(game, place) for place in range(len(game.seats))])
         for given in self.answers:
             appended = {"game_id": game.id, "number": given.number, "answer": given.answer, "at": given.at}
@@ -199,6 +200,8 @@ def with_seats(connection: Connection, rows: Sequence[Mapping[Any, Any]]) -> lis
 
 
 COLUMNS = [column.name for column in fields(StoredGame) if column.name != "seats"]
+_CHANGING = [name for name in COLUMNS if name not in {"id", "guild_id", "channel_id", "created", "seed"}]
+"""What a save may change; to write an indexed column again costs time."""
 SEAT_COLUMNS = [column.name for column in fields(StoredSeat)]
 GAME_COLUMNS = [games.c[name] for name in COLUMNS]
 _SEAT_COLUMNS = [seats.c.game_id, *(seats.c[name] for name in SEAT_COLUMNS)]
