@@ -200,7 +200,7 @@ def with_seats(connection: Connection, rows: Sequence[Mapping[Any, Any]]) -> lis
 
 
 COLUMNS = [column.name for column in fields(StoredGame) if column.name != "seats"]
-_CHANGING = [name for name in COLUMNS if name not in {"id", "guild_id", "channel_id", "created", "seed"}]
+_CHANGING = [name for name in COLUMNS if name not in {"id", "guild_id", "channel_id", "created"}]
 """What a save may change; to write an indexed column again costs time."""
 SEAT_COLUMNS = [column.name for column in fields(StoredSeat)]
 GAME_COLUMNS = [games.c[name] for name in COLUMNS]

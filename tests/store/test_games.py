@@ -28,9 +28,7 @@ async def test_a_game_comes_back_as_it_was_saved(store: Store) -> None:
     game = a_game(channel_id=2**62)
     await store.save(SaveGame(game))
     assert await store.read(games.by_id, game.id) == game
-    game = game.next_version(
-        NOW, message_id=2**62 + 1, snapshot=None, seed=None, status=GameStatus.ASLEEP, channel_id=8
-    )
+    game = game.next_version(NOW, message_id=2**62 + 1, snapshot=None, seed=None, status=GameStatus.ASLEEP, host=8)
     await store.save(SaveGame(game))
     assert await store.read(games.by_id, game.id) == game
     assert await store.read(games.by_id, "unknown") is None

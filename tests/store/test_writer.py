@@ -402,7 +402,7 @@ async def test_secrets_reach_neither_errors_nor_logs(database_url: str, caplog: 
         await store.save(SaveGame(game, [answer(1)]))
         await store.read(games.by_id, game.id)
         # None where nothing may be missing: PostgreSQL would print the whole row.
-        for wrong in ({"session": None}, {"guild_id": 2**70}, {"snapshot": "\ud800"}):
+        for wrong in ({"session": None}, {"message_id": 2**70}, {"snapshot": "\ud800"}):
             with pytest.raises(UnitRefused) as caught:
                 await store.save(SaveGame(replace(game.next_version(NOW), **wrong), [answer(2)]))
             assert SEED not in str(caught.value)
