@@ -85,7 +85,7 @@ async def _run(options: argparse.Namespace, start_timeout_s: float, answer_withi
     port = free_port(options.port)
     if port != options.port:
         print(f"Port {options.port} is taken; using {port}.")
-    local = LocalDiscord(host=HOST, port=port, token=token, answer_within_s=answer_within_s)
+    local = LocalDiscord(host=HOST, port=port, token=token, answer_within_s=answer_within_s, is_limited=True)
     guild = PlaygroundGuild(local, options.data)
     bot = BotProcess(options.data, token)
     add_page(local, guild, bot.restart)

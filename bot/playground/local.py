@@ -20,6 +20,7 @@ from .server.change_signal import WAIT_TIMEOUT_S, ChangeSignal
 from .server.faults import Faults
 from .server.gateway import Gateway, Op
 from .server.gateway_session import GatewaySession
+from .server.limits import Limits
 from .server.rest import Rest
 
 MAX_REQUEST_BYTES = 30 * 1024 * 1024
@@ -29,6 +30,7 @@ class LocalDiscord:
     """SimCord's model of Discord behind a real REST API and a real gateway, for bots that do not know the difference.
 
     `token` None accepts every token. `privileged` are the intents that its developer's portal has approved.
+    `is_limited` refuses what is too much, as Discord does; tests are quicker than it allows.
     More pages can be served by adding routes to `app` before it starts.
     """
 
@@ -41,6 +43,7 @@ class LocalDiscord:
         shards: int = 1,
         privileged: discord.Intents | None = None,
         answer_within_s: float = ANSWER_WITHIN_S,
+        is_limited: bool = False,
     ) -> None:
         self.host = host
         self.port = port
@@ -48,13 +51,15 @@ class LocalDiscord:
         self.backend = LocalBackend(answer_within_s)
         self.env = LocalEnv(self.backend, shards)
         self.calls = CallLog()
-        self.faults = Faults(self.backend.clock)
-        self.inject, self.limit = self.faults.inject, self.faults.limit
+        self.faults = Faults()
+        self.limits = Limits(self.backend.clock, self.calls, is_on=is_limited)
+        self.inject, self.limit = self.faults.inject, self.limits.limit
         self.until = self.changes.until
         approved = privileged or discord.Intents.none()
         self.rest = Rest(
             self.backend,
             self.faults,
+            self.limits,
             self.calls,
             self.changes,
             token=token,
@@ -63,7 +68,7 @@ class LocalDiscord:
         )
         self.gateway = Gateway(self.backend, self.changes, token=token, privileged=approved)
         self.backend.subscribers += [lambda event, payload: self.changes.notify(), self.gateway.broadcast]
-        self.app = web.Application(client_max_size=MAX_REQUEST_BYTES)
+        self.app = web.Application(client_max_size=MAX_REQUEST_BYTES, middlewares=[self.limits.serve])
         self.app.router.add_route("*", "/api/v10/{path:.+}", self.rest.serve)
         self.app.router.add_get("/gateway", self.gateway.serve)
         self.app.router.add_get("/gateway/", self.gateway.serve)

@@ -105,7 +105,7 @@ class BotProcess:
             "DATABASE_URL": self.database_url,
             "DEV_GUILD_ID": "",
             "SHARD_COUNT": "",
-            "SHARD_IDS": "",
+            "DISCORD_GATEWAY_URL": "",
             "METRICS_PORT": "",
             "LOG_FORMAT": "text",
         }

@@ -71,7 +71,7 @@ async def test_the_bot_goes_on_with_a_scenario(file: Path, tmp_path: Path) -> No
     async with await Store.open(url) as store:
         registry = new_registry(store)
         try:
-            await registry.restore()
+            await registry.take()
             (session,) = registry.running()
             table = session.table
             assert table.channel_id == channel

@@ -1,13 +1,11 @@
-"""Faults on purpose: refusals, lost answers and rate limits."""
+"""Faults on purpose: refusals and lost answers."""
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
 from .api_calls import matches
-from .backend import RunningClock
 
 Trouble = int | Literal["cut", "hang"]
 
@@ -27,23 +25,11 @@ class Fault:
     message: str
 
 
-@dataclass(slots=True)
-class RateLimit:
-    """At most `uses` requests that match `pattern` in `seconds`, counted for each channel or webhook."""
-
-    pattern: str
-    uses: int
-    seconds: float
-    windows: dict[str, tuple[float, int]] = field(default_factory=dict)
-
-
 class Faults:
-    """The faults and limits in force; of those that match a request, the oldest counts."""
+    """The faults in force; of those that match a request, the oldest counts."""
 
-    def __init__(self, clock: RunningClock) -> None:
-        self._clock = clock
+    def __init__(self) -> None:
         self._faults: list[Fault] = []
-        self._limits: list[RateLimit] = []
 
     def inject(
         self,
@@ -66,13 +52,8 @@ class Faults:
         """
         self._faults.append(Fault(pattern, trouble, times, after, delay, retry_after, everywhere, code, message))
 
-    def limit(self, pattern: str, uses: int, seconds: float) -> None:
-        """Answer 429 to more than `uses` such requests in `seconds`, for each channel or webhook."""
-        self._limits.append(RateLimit(pattern, uses, seconds))
-
     def clear(self) -> None:
         self._faults.clear()
-        self._limits.clear()
 
     def next_fault(self, method: str, path: str) -> Fault | None:
         """Return the fault that this request meets; it counts as one of its times."""
@@ -84,39 +65,3 @@ class Faults:
                         self._faults.remove(fault)
                 return fault
         return None
-
-    def count(self, method: str, path: str) -> tuple[dict[str, str], float]:
-        """Count a request; return the headers of its answer, and how long to wait if it was one too many."""
-        for limit in self._limits:
-            if matches(limit.pattern, method, path):
-                return self._count(limit, "/".join(path.split("/")[:3]))
-        return {}, 0.0
-
-    def limit_headers(self, uses: int, remaining: int, wait: float, bucket: str) -> dict[str, str]:
-        return {
-            "X-RateLimit-Limit": str(uses),
-            "X-RateLimit-Remaining": str(remaining),
-            "X-RateLimit-Reset": f"{self._clock.now().timestamp() + wait:.3f}",
-            "X-RateLimit-Reset-After": f"{wait:.3f}",
-            "X-RateLimit-Bucket": f"{abs(hash(bucket)):x}",
-        }
-
-    def _count(self, limit: RateLimit, key: str) -> tuple[dict[str, str], float]:
-        now = self._clock.monotonic()
-        start, used = limit.windows.get(key, (now, 0))
-        if now >= start + limit.seconds:
-            start, used = now, 0
-        wait = start + limit.seconds - now
-        if used < limit.uses:
-            used += 1
-            limit.windows[key] = (start, used)
-            return self.limit_headers(limit.uses, limit.uses - used, wait, limit.pattern), 0.0
-        return self.limit_headers(limit.uses, 0, wait, limit.pattern), wait
-
-
-def refusal_headers(retry_after: float, everywhere: bool) -> dict[str, str]:
-    """Return what a 429 carries besides the headers of its bucket."""
-    headers = {"Retry-After": str(math.ceil(retry_after)), "X-RateLimit-Scope": "global" if everywhere else "user"}
-    if everywhere:
-        headers["X-RateLimit-Global"] = "true"
-    return headers

@@ -18,7 +18,8 @@ from simcord.http.router import RouteNotImplemented, UnsupportedField, dispatch
 from .api_calls import Call, CallLog, Upload, read_body
 from .backend import LocalBackend
 from .change_signal import ChangeSignal
-from .faults import Fault, Faults, refusal_headers
+from .faults import Fault, Faults
+from .limits import Limits, refusal_body, refusal_headers
 from .strict import CALLBACK_ROUTE, EMOJI_ROUTE, check
 
 log = logging.getLogger(__name__)
@@ -37,6 +38,7 @@ class Rest:
         self,
         backend: LocalBackend,
         faults: Faults,
+        limits: Limits,
         calls: CallLog,
         changes: ChangeSignal,
         *,
@@ -49,6 +51,7 @@ class Rest:
         self.closing = asyncio.Event()
         self._backend = backend
         self._faults = faults
+        self._limits = limits
         self._changes = changes
         self._token = token
         self._shards = shards
@@ -91,9 +94,6 @@ class Rest:
             await asyncio.sleep(fault.delay)
         if fault is not None and fault.trouble is not None and not fault.after:
             return await self._fail(fault)
-        headers, wait = self._faults.count(call.method, call.path)
-        if wait:
-            return _too_many(wait, False, headers)
         try:
             if unreadable is not None:
                 raise unreadable
@@ -103,7 +103,7 @@ class Rest:
             status, answer = error.status, error.to_json()
         if fault is not None and fault.trouble is not None:
             return await self._fail(fault)
-        return status, answer, headers
+        return status, answer, {}
 
     async def _fail(self, fault: Fault) -> Reply:
         if fault.trouble == "hang":
@@ -111,8 +111,9 @@ class Rest:
         if isinstance(fault.trouble, str):
             raise _BreakConnection
         if fault.trouble == 429:
-            headers = self._faults.limit_headers(1, 0, fault.retry_after, fault.pattern)
-            return _too_many(fault.retry_after, fault.everywhere, headers)
+            wait, is_global = fault.retry_after, fault.everywhere
+            headers = self._limits.headers(1, 0, wait, fault.pattern) | refusal_headers(wait, is_global=is_global)
+            return 429, refusal_body(wait, is_global=is_global), headers
         return fault.trouble or 500, {"code": fault.code, "message": fault.message}, {}
 
     def _authorize(self, request: web.Request, call: Call) -> None:
@@ -201,8 +202,3 @@ class _Nonces:
 
 class _BreakConnection(Exception):
     """The connection is to be broken instead of answered."""
-
-
-def _too_many(wait: float, everywhere: bool, headers: dict[str, str]) -> Reply:
-    body = {"message": "You are being rate limited.", "retry_after": round(wait, 3), "global": everywhere}
-    return 429, body, headers | refusal_headers(wait, everywhere)
