@@ -124,7 +124,9 @@ class Buttons(commands.Cog):
                 await on_page(click, press, values)
                 return
             registry = self._bot.registry
-            session = registry.get(press.game) or await give_up_after(click, registry.find(press.game))
+            session = registry.get(press.game)
+            if session is None and not registry.has(click.guild_id or 0):
+                raise SessionRefusal("moved")
             if session is None:
                 raise UserError("answer-gone")
             await self.do(Pressed(click, session, press, values))

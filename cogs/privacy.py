@@ -63,6 +63,7 @@ class Privacy(commands.GroupCog, group_name=words("privacy-name"), group_descrip
         """Delete what is kept about the user, who has confirmed it."""
         try:
             await defer_if_slow(click, self._bot.registry.forget(click.user.id))
+            self._bot.boards.clear()
         except SessionRefusal as refusal:
             if refusal.code == "not_saved":  # its text is about a move
                 raise UserError("privacy-not-forgotten") from None

@@ -16,7 +16,6 @@ from bot.screens.codec import Press, parse_number
 from bot.screens.pages.board import ALL, EVERYWHERE, HERE, SCOPES, BoardChoice, board, parse_choice
 from bot.screens.pages.history import EVERYBODY, history
 from bot.screens.pages.stats import parse_stats, stats
-from bot.store import boards
 from bot.store import history as played
 from bot.store import stats as player_stats
 from bot.store.boards import BoardFilter, By
@@ -74,7 +73,7 @@ class Results(commands.Cog):
             By(choice.by),
             at=self._bot.clock.now(),
         )
-        reading = self._bot.store.read(boards.board, wanted, page, interaction.user.id)
+        reading = self._bot.boards.board(wanted, page, interaction.user.id)
         found = await defer_if_slow(interaction, reading)
         if page > found.pages:
             raise UserError("board-no-page", page=page, pages=found.pages)

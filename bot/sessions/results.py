@@ -1,13 +1,11 @@
 """The results of a record's rounds and match: what each seat did and scored, and in which place it finished.
 
-They are worked out from the record alone, both when a round ends and when everything is counted again, so that the
-numbers are the same. What the record does not hold (which players sat there, and were away) is added by `counted`.
+They are worked out from the record alone, behind the moves (`counting.py`). What the record does not hold (which
+players sat there, and were away) is noted with the move that brings an end (`ends_of`), and added by `counted`.
 """
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections import Counter, deque
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
@@ -34,12 +32,10 @@ from bot.rules.round_events import MatchWon, RoundDealt, RoundEnded, SeatKnocked
 from bot.rules.scoring import winnings
 from bot.rules.state import State
 from bot.sessions.table import Change, Seat, Table
+from bot.store.ends import End
 from bot.store.figures import Figures
-from bot.store.games import GameStatus, answers_of
-from bot.store.results import RoundResult, SeatResult
-from bot.store.store import Store
-
-log = logging.getLogger(__name__)
+from bot.store.games import GameStatus
+from bot.store.results import SeatResult
 
 
 class OtherRules(Exception):
@@ -50,7 +46,7 @@ class OtherRules(Exception):
 class Ending:
     """The end of a round, of the match, or of both, as the record has it, seat by seat.
 
-    A `RoundResult`, which is stored, is made of it and of the players in the seats.
+    What is counted is made of it and of the players in the seats.
     """
 
     answer: int
@@ -64,34 +60,45 @@ class Ending:
     places: tuple[int, ...] | None = None
     """None: the match goes on."""
     winners: tuple[int, ...] | None = None
+    stopped: bool = False
+    """Whether it is over without winners."""
 
 
-async def results_of(before: Table, change: Change, store: Store) -> list[RoundResult]:
-    """Return the results of what a change ended, to be saved with it."""
+def ends_of(before: Table, change: Change) -> list[End]:
+    """Return what is to be noted of the ends that a change brings, to be saved with it."""
     table = change.table
-    if before.status is GameStatus.ENDED:
+    if table.game is None or before.status is GameStatus.ENDED:
         return []
-    answers = [answer.answer for answer in await store.read(answers_of, table.id)]
-    record = table.record([*answers, *change.answers])
-    try:
-        return await asyncio.to_thread(_results, table, record, before.answers)
-    except OtherRules:
-        # The program was updated in the midst of the match, which must not be stopped by that.
-        log.error("What ended is not counted: the game was begun under other rules", extra={"game": table.id})  # noqa: TRY400
-        return []
+    state, former = table.game.state, None if before.game is None else before.game.state
+    is_won = bool(state.champions) and not (former is not None and former.champions)
+    found = []
+    if change.answers and (is_won or (state.over and not (former is not None and former.over))):
+        found.append(_end(table, table.answers, state.champions if is_won else None))
+    # A match that was stopped is lost by the players who had left it.
+    left = (seat for place, seat in enumerate(table.seats) if not state.in_match[place])
+    if table.status is GameStatus.ENDED and not state.champions and any(seat.user is not None for seat in left):
+        found.append(_end(table, table.answers + 1, None))
+    return found
+
+
+def _end(table: Table, answer: int, winners: Sequence[int] | None) -> End:
+    away = tuple(place for place, seat in enumerate(table.seats) if seat.away)
+    won_by = None if winners is None else tuple(winners)
+    return End(table.id, table.guild_id, table.options.edition, answer, table.updated, away, won_by)
 
 
 def counted(ending: Ending, seats: Sequence[Seat], away: Collection[int]) -> tuple[SeatResult, ...]:
     """Return the result of an ending for each player; one who was away gets nothing, as a computer stood in.
 
-    A player who left has lost, away or not. If no player stayed, none is rated.
+    A player who left has lost when the match is over, away or not. If no player stayed, none is rated.
     """
     players = [place for place, seat in enumerate(seats) if seat.user is not None or seat.pseudonym is not None]
     any_stayed = any(place not in away and place not in ending.left for place in players)
     found = []
     for place in players:
         is_there = place not in away
-        finished = place in ending.left or (is_there and ending.places is not None)
+        is_lost = place in ending.left and (ending.places is not None or ending.stopped)
+        finished = is_lost or (is_there and ending.places is not None)
         found.append(
             SeatResult(
                 place,
@@ -127,7 +134,7 @@ def stopped(record: Record) -> Ending:
     ((game, _, _),) = deque(_replayed(record), maxlen=1)
     state = game.state
     nothing = (None,) * state.seats
-    return Ending(len(record.answers) + 1, nothing, (0,) * state.seats, _left(state))
+    return Ending(len(record.answers) + 1, nothing, (0,) * state.seats, _left(state), stopped=True)
 
 
 def _replayed(record: Record) -> Iterator[tuple[Game, str, list[Event]]]:
@@ -135,33 +142,6 @@ def _replayed(record: Record) -> Iterator[tuple[Game, str, list[Event]]]:
         yield from record.replay()
     except (IllegalMove, ValueError, LookupError):
         raise OtherRules from None
-
-
-def _results(table: Table, record: Record, answers_before: int) -> list[RoundResult]:
-    """Return what is to be counted of a table that was just changed."""
-    away = tuple(place for place, seat in enumerate(table.seats) if seat.away)
-    found = [ending for ending in endings(record) if ending.answer > answers_before]
-    if table.status is GameStatus.ENDED and (not found or found[-1].winners is None):
-        found.append(stopped(record))
-    results = (
-        RoundResult(
-            table.id,
-            table.guild_id,
-            table.options.edition,
-            ending.answer,
-            table.updated,
-            away,
-            counted(ending, table.seats, away),
-            ending.winners,
-        )
-        for ending in found
-    )
-    known = {place for place, seat in enumerate(table.seats) if seat.user is not None}
-    return [
-        result
-        for result in results
-        if result.winners is not None or any(one.counts and one.seat in known for one in result.seats)
-    ]
 
 
 def _ending(number: int, state: State, tally: _Tally, ended: RoundEnded | None, *, won: bool) -> Ending:

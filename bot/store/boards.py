@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Column, ColumnElement, Row, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.periods import Period
-from bot.store.rank_buckets import bucket_of
-from bot.store.schema import EVERYWHERE, IN_FORCE, NOTHING, OVERALL, players, rank_buckets, standings
+from bot.store.schema import EVERYWHERE, NOTHING, OVERALL, players, standings
+from bot.store.store import Store
+
+T = TypeVar("T")
 
 PAGE = 10
+KEPT_S = 60.0
+"""For how long a board of everywhere is shown again as it was."""
 
 
 class By(StrEnum):
@@ -33,9 +38,6 @@ _KEYS: dict[By, Column[int]] = {
     By.POINTS: standings.c.points,
     By.RATE: standings.c.by_rate,
 }
-
-Buckets = Sequence[tuple[int, int]]
-"""The buckets of a board, the highest first: the lowest value of each, and how many players are in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,10 +96,9 @@ class BoardFilter:
         return _KEYS[self.by]
 
     @property
-    def scope(self) -> dict[str, ColumnElement[Any] | Any]:
-        """The values in these columns of the board's standings and buckets."""
+    def scope(self) -> dict[str, Any]:
+        """The values in these columns of the board's standings."""
         return {
-            "recount": IN_FORCE,
             "guild_id": EVERYWHERE if self.guild_id is None else self.guild_id,
             "edition": OVERALL if self.edition is None else self.edition,
             "period": self.period.at(self.at),
@@ -116,71 +117,96 @@ class BoardFilter:
 
 async def board(connection: AsyncConnection, which: BoardFilter, page: int = 1, own: int | None = None) -> Board:
     """Return a page of a board, and the place of the user who asks (`own`)."""
-    buckets = [(lowest, count) for lowest, count in await connection.execute(_buckets_of(which))]
-    total = _players(buckets)
+    shown = await _page(connection, which, page)
+    return shown if own is None else replace(shown, own=await _own(connection, which, own))
+
+
+class Boards:
+    """Boards to be shown: those of everywhere, for which many standings are counted, may be a minute old."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._clock = clock
+        """Seconds, from any moment."""
+        self._pages = _Recent[Board]()
+        self._own = _Recent[Place | None]()
+
+    async def board(self, which: BoardFilter, page: int = 1, own: int | None = None) -> Board:
+        """Return a page of a board, and the place of the user who asks (`own`)."""
+        if which.guild_id is not None:
+            return await self._store.read(board, which, page, own)
+        now, scope = self._clock(), (which.edition, which.by, which.period, which.period.at(which.at))
+        shown = self._pages.get((*scope, page), now)
+        if shown is None:
+            shown = self._pages.put((*scope, page), now, await self._store.read(_page, which, page))
+        if own is None:
+            return shown
+        mine = self._own.get((*scope, own), now)
+        if mine is None:
+            mine = self._own.put((*scope, own), now, await self._store.read(_own, which, own))
+        return replace(shown, own=mine)
+
+    def clear(self) -> None:
+        """Look everything up again: a user may have been forgotten."""
+        self._pages = _Recent()
+        self._own = _Recent()
+
+
+class _Recent(Generic[T]):
+    """What was looked up within the last minute."""
+
+    def __init__(self) -> None:
+        self._found: OrderedDict[object, tuple[float, T]] = OrderedDict()
+        """With the moments until which they are kept, the first first."""
+
+    def get(self, key: object, now: float) -> T | None:
+        """Return what was found; None if it is too long ago, or was not looked up."""
+        while self._found and next(iter(self._found.values()))[0] <= now:
+            self._found.popitem(last=False)
+        until_and_found = self._found.get(key)
+        return None if until_and_found is None else until_and_found[1]
+
+    def put(self, key: object, now: float, found: T) -> T:
+        """Keep what was found."""
+        self._found[key] = (now + KEPT_S, found)
+        self._found.move_to_end(key)
+        return found
+
+
+async def _page(connection: AsyncConnection, which: BoardFilter, page: int) -> Board:
+    ranked = select(func.count()).select_from(standings).where(*which.ranked)
+    total = (await connection.execute(ranked)).scalar_one()
     is_there = 1 <= page <= -(-total // PAGE)
-    rows = (await connection.execute(_places_on(which, buckets, page))).all() if is_there else []
-    first = await _rank(connection, which, buckets, rows[0].value) if rows else None
+    rows = (await connection.execute(_places_on(which, page))).all() if is_there else []
+    first = await _rank(connection, which, rows[0].value) if rows else None
     places: list[Place] = []
     for place, row in enumerate(rows, (page - 1) * PAGE + 1):
         is_tied = places and row.value == rows[len(places) - 1].value
         rank = first if not places else places[-1].rank if is_tied else place
         places.append(_place(row, rank))
-    if own is None:
-        return Board(places, page, total, None)
-    mine = (await connection.execute(_rows(which).where(standings.c.user_id == own))).one_or_none()
-    if mine is None:
-        return Board(places, page, total, None)
-    return Board(places, page, total, _place(mine, await _rank(connection, which, buckets, mine.value)))
+    return Board(places, page, total, None)
 
 
-async def _rank(connection: AsyncConnection, which: BoardFilter, buckets: Buckets, value: int) -> int | None:
+async def _own(connection: AsyncConnection, which: BoardFilter, user_id: int) -> Place | None:
+    mine = (await connection.execute(_rows(which).where(standings.c.user_id == user_id))).one_or_none()
+    return None if mine is None else _place(mine, await _rank(connection, which, mine.value))
+
+
+async def _rank(connection: AsyncConnection, which: BoardFilter, value: int) -> int | None:
+    """Return one more than there are players with a higher value."""
     if value <= 0:
         return None
-    bucket = bucket_of(value)
-    above = sum(count for lowest, count in buckets if lowest > bucket.start)
-    if value < bucket[-1]:
-        higher = [which.key > value, which.key <= bucket[-1]]
-        query = select(func.count()).select_from(standings).where(*higher, *which.ranked)
-        above += (await connection.execute(query)).scalar_one()
-    return 1 + above
+    better = select(func.count()).select_from(standings).where(which.key > value, *which.ranked)
+    return 1 + (await connection.execute(better)).scalar_one()
 
 
-def _places_on(which: BoardFilter, buckets: Buckets, page: int) -> Select[Any]:
-    """Return the query for a page that is there: down from the bucket of its first place, or up from its last."""
-    key, user, total = which.key, standings.c.user_id, _players(buckets)
-    before = (page - 1) * PAGE
-    few = min(PAGE, total - before)
-    top, passed = _bucket_after(buckets, before)
-    bottom, passed_below = _bucket_after(buckets[::-1], total - before - few)
+def _places_on(which: BoardFilter, page: int) -> Select[Any]:
+    """Return the query for a page."""
+    key, user = which.key, standings.c.user_id
     # Only what the index has: the rows of players before the page need not be read.
-    on_page = select(user).limit(few).correlate(None)
-    if passed <= passed_below:
-        on_page = on_page.where(key <= bucket_of(top)[-1], *which.ranked).order_by(key.desc(), user.desc())
-    else:
-        on_page = on_page.where(key >= bottom, *which.ranked).order_by(key, user)
-    on_page = on_page.offset(min(passed, passed_below))
+    on_page = select(user).where(*which.ranked).order_by(key.desc(), user.desc()).correlate(None)
+    on_page = on_page.limit(PAGE).offset((page - 1) * PAGE)
     return _rows(which).where(user.in_(on_page)).order_by(key.desc(), user.desc())
-
-
-def _bucket_after(buckets: Buckets, before: int) -> tuple[int, int]:
-    """Return the bucket of the player who comes after `before` others, and how many of those are in it, too."""
-    for lowest, count in buckets:
-        if before < count:
-            return lowest, before
-        before -= count
-    raise IndexError("There are not so many players.")
-
-
-def _players(buckets: Buckets) -> int:
-    return sum(count for _, count in buckets)
-
-
-def _buckets_of(which: BoardFilter) -> Select[Any]:
-    scope = [rank_buckets.c[name] == value for name, value in which.scope.items()]
-    on_board = select(rank_buckets.c.lowest, rank_buckets.c.players)
-    on_board = on_board.where(*scope, rank_buckets.c.ranked_by == which.key.name)
-    return on_board.order_by(rank_buckets.c.lowest.desc())
 
 
 def _rows(which: BoardFilter) -> Select[Any]:

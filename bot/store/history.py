@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.boards import PAGE
 from bot.store.games import GAME_COLUMNS, StoredGame, with_seats
-from bot.store.schema import IN_FORCE, ends, games, results
+from bot.store.schema import ends, games, results
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ async def of_guild(connection: AsyncConnection, guild_id: int, page: int = 1) ->
 
 async def of_player(connection: AsyncConnection, user_id: int, guild_id: int | None = None, page: int = 1) -> History:
     """Return a page of the finished matches in which a player sat, in one guild or everywhere."""
-    mine = [results.c.user_id == user_id, results.c.recount == IN_FORCE]
+    mine = [results.c.user_id == user_id]
     if guild_id is not None:
         mine.append(results.c.guild_id == guild_id)
     total = await connection.scalar(select(func.count()).select_from(results).where(*mine)) or 0

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.metadata import version
 
 from openskill.models import PlackettLuce
 
 _MODEL = PlackettLuce()
+RATED_BY = f"openskill {version('openskill')} {type(_MODEL).__name__}"
+"""What reckons the ratings, as it is kept with every match that it rated."""
 START = 1000
 """The number of a player who has not played yet."""
 SCALE = 40

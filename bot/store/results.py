@@ -1,32 +1,29 @@
-"""The ends of rounds and of matches, and what is counted of them for each player.
+"""What the end of a round or match adds to all that is counted for each player.
 
-What an end adds depends on what is stored, and so do the users in the seats: it is worked out within the transaction
-that saves the end, by one process at a time.
+It depends on what is stored, and so do the users in the seats: it is worked out within the transaction that counts
+(`counting.py`), by one process at a time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from datetime import datetime
 from functools import cache
 from itertools import product
 from typing import Any
 
-from sqlalchemy import Connection, case, func, insert, select
+from sqlalchemy import Connection, case, insert, select
 from sqlalchemy.sql.dml import Insert
 from sqlalchemy.sql.elements import ColumnElement
 
+from bot.store.ends import End
 from bot.store.figures import FIGURES, MAXIMA, Figures
 from bot.store.periods import Period, day_number
-from bot.store.rank_buckets import Standing, move_standings
 from bot.store.rating import Rating, rate
 from bot.store.schema import (
     EVERYWHERE,
-    IN_FORCE,
     OVERALL,
     days,
-    ends,
     figures,
     insert_or,
     players,
@@ -37,6 +34,9 @@ from bot.store.schema import (
     standings,
     upsert,
 )
+
+Standing = Mapping[str, Any]
+"""A row of standings."""
 
 LEAST_GAMES = 5
 """How many rated games a player needs for a rank by rating, and how many games for one by win rate."""
@@ -62,75 +62,41 @@ class SeatResult:
         return self.figures is not None or self.place is not None
 
 
-@dataclass(frozen=True, slots=True)
-class RoundResult:
-    """The end of a round, of a match, or of both. Saving it counts it; an answer can be counted only once."""
-
-    game_id: str
-    guild_id: int
-    edition: str
-    answer: int
-    """The number of the answer that caused it."""
-    at: datetime
-    away: Sequence[int]
-    """The seats whose players were away."""
-    seats: Sequence[SeatResult] = ()
-    winners: Sequence[int] | None = None
-    """The seats that won the match; None: it goes on, or was stopped."""
-
-    def writes(self, dialect: str) -> Iterator[Callable[[Connection], None]]:
-        yield self._count
-
-    def _count(self, connection: Connection) -> None:
-        number = _next(connection, ends.c.number)
-        match_number = None
-        if self.winners is not None:
-            match_number = _next(connection, ends.c.match_number, ends.c.guild_id == self.guild_id)
-        end = {name: getattr(self, name) for name in ("game_id", "answer", "guild_id", "edition", "at")}
-        winners = None if self.winners is None else " ".join(map(str, self.winners))
-        row = {**end, "number": number, "away": " ".join(map(str, self.away)), "match_number": match_number}
-        connection.execute(insert(ends), {**row, "winners": winners})
-        recount = connection.execute(select(IN_FORCE)).scalar_one()
-        seated = connection.execute(
-            select(seats.c.seat, seats.c.user_id, seats.c.name).where(seats.c.game_id == self.game_id)
-        ).all()
-        users = {seat: user for seat, user, _ in seated if user is not None}
-        Counting(connection, recount, number, self, users).add()
-        with_result = {one.seat for one in self.seats}
-        names = [
-            {"user_id": user, "name": name}
-            for seat, user, name in seated
-            if user is not None and user > 0 and seat in with_result
-        ]
-        if names:
-            connection.execute(upsert(players, connection.dialect.name), names)
+def add_end(connection: Connection, number: int, end: End, each: Sequence[SeatResult]) -> bool:
+    """Add what the end of this number brings each player; return whether it moved ratings."""
+    query = select(seats.c.seat, seats.c.user_id, seats.c.name).where(seats.c.game_id == end.game_id)
+    seated = [row for row in connection.execute(query) if row.user_id is not None]
+    users = {row.seat: row.user_id for row in seated}
+    is_rated = _Adding(connection, number, end, [(users[one.seat], one) for one in each if one.seat in users]).add()
+    with_result = {one.seat for one in each}
+    names = [
+        {"user_id": row.user_id, "name": row.name} for row in seated if row.user_id > 0 and row.seat in with_result
+    ]
+    if names:
+        connection.execute(upsert(players, connection.dialect.name), names)
+    return is_rated
 
 
-def _next(connection: Connection, column: ColumnElement[int], *where: ColumnElement[bool]) -> int:
-    return (connection.scalar(select(func.max(column)).where(*where)) or 0) + 1
-
-
-class Counting:
-    """Adds the end of this number to all that is counted in a recount; `users` are those in the seats.
+class _Adding:
+    """Adds the end of this number to all that is counted.
 
     A user who was forgotten is still rated, by their pseudonym, for the sake of others' ratings, and gets nothing else.
     """
 
-    def __init__(
-        self, connection: Connection, recount: int, number: int, end: RoundResult, users: Mapping[int, int]
-    ) -> None:
+    def __init__(self, connection: Connection, number: int, end: End, seated: Sequence[tuple[int, SeatResult]]) -> None:
         self._connection = connection
         self._dialect = connection.dialect.name
-        self._recount = recount
         self._number = number
         self._end = end
-        self._seated = [(users[one.seat], one) for one in end.seats if one.seat in users]
+        self._seated = seated
         self._counted = [(user, one) for user, one in self._seated if user > 0 and one.counts]
         self._guilds = (EVERYWHERE, end.guild_id)
         self._scopes = tuple(product(self._guilds, (OVERALL, end.edition)))
 
-    def add(self) -> None:
-        self._add_to_standings(self._rate())
+    def add(self) -> bool:
+        """Add everything; return whether ratings were moved."""
+        moved = self._rate()
+        self._add_to_standings(moved or {})
         self._write(
             _add_to_figures(self._dialect),
             [
@@ -158,29 +124,29 @@ class Counting:
                     if user > 0
                 ],
             )
+        return moved is not None
 
     def _write(self, statement: Insert, rows: list[dict[str, Any]]) -> None:
         if rows:
             self._connection.execute(statement, rows)
 
     def _key(self, user: int, guild: int) -> dict[str, Any]:
-        return {"user_id": user, "recount": self._recount, "guild_id": guild}
+        return {"user_id": user, "guild_id": guild}
 
     def _stored(self, table: Any, users: Sequence[int]) -> list[Any]:
         """Return the rows of these users in the four scopes."""
         query = select(table).where(
             table.c.user_id.in_(users),
-            table.c.recount == self._recount,
             table.c.guild_id.in_(self._guilds),
             table.c.edition.in_((OVERALL, self._end.edition)),
         )
         return list(self._connection.execute(query).mappings())
 
-    def _rate(self) -> Mapping[tuple[int, int, str], int]:
-        """Move the ratings of the players who finished, if there are at least two, and return the new ones."""
+    def _rate(self) -> Mapping[tuple[int, int, str], int] | None:
+        """Move the ratings of the players who finished, and return the new ones; None if there are less than two."""
         finished = [(user, one.place) for user, one in self._seated if one.rated and one.place is not None]
         if len(finished) < 2:
-            return {}
+            return None
         before = {
             (row["user_id"], row["guild_id"], row["edition"]): Rating(row["mu"], row["sigma"])
             for row in self._stored(ratings, [user for user, _ in finished])
@@ -219,7 +185,6 @@ class Counting:
                 after[key] = _standing(was, one, made.get((user, guild, edition)))
         if after:
             self._write(upsert(standings, self._dialect), [dict(row) for row in after.values()])
-            move_standings(self._connection, [before[key] for key in after if key in before], after.values())
 
 
 def _added(one: SeatResult) -> dict[str, int]:

@@ -9,11 +9,11 @@ from typing import Any
 from sqlalchemy import ColumnElement, Row, Table, and_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.ends import IS_COUNTED
 from bot.store.figures import FIGURES, Figures
 from bot.store.periods import Period
 from bot.store.schema import (
     EVERYWHERE,
-    IN_FORCE,
     OVERALL,
     days,
     ends,
@@ -116,7 +116,7 @@ async def stats(
 
 def _of_player(table: Table, user_id: int, guild_id: int | None) -> list[ColumnElement[bool]]:
     guild = EVERYWHERE if guild_id is None else guild_id
-    return [table.c.user_id == user_id, table.c.recount == IN_FORCE, table.c.guild_id == guild]
+    return [table.c.user_id == user_id, table.c.guild_id == guild]
 
 
 async def _best_and_worst(
@@ -152,23 +152,28 @@ async def rating_steps(
     return [RatingStep(*row) for row in reversed(rows)]
 
 
-async def rating_changes(connection: AsyncConnection, game_id: str) -> list[RatingChange]:
-    """Return what a finished match made of the ratings that it moved, best place first."""
-    match = select(ends.c.number, ends.c.guild_id, ends.c.edition).where(ends.c.game_id == game_id)
-    end = (await connection.execute(match.where(ends.c.match_number.is_not(None)))).one_or_none()
+async def rating_changes(connection: AsyncConnection, game_id: str) -> tuple[RatingChange, ...] | None:
+    """Return what a match that was won made of the ratings that it moved, best place first; None: not counted yet."""
+    match = select(ends.c.number, ends.c.guild_id, ends.c.edition, IS_COUNTED.label("is_counted"))
+    match = match.where(ends.c.game_id == game_id, ends.c.winners.is_not(None))
+    end = (await connection.execute(match)).one_or_none()
     if end is None:
-        return []
-    of_match = [rated.c[name] == results.c[name] for name in ("user_id", "recount", "number")]
+        return ()
+    if not end.is_counted:
+        return None
+    of_match = [rated.c[name] == results.c[name] for name in ("user_id", "number")]
     scopes = [rated.c.guild_id.in_([EVERYWHERE, end.guild_id]), rated.c.edition.in_([OVERALL, end.edition])]
     columns = (rated.c.guild_id, rated.c.edition, rated.c.rating, rated.c.gained)
     query = select(results.c.seat, results.c.user_id, results.c.place, *columns)
     query = query.join(rated, and_(*of_match, *scopes)).order_by(results.c.place, results.c.seat)
-    query = query.where(results.c.recount == IN_FORCE, results.c.number == end.number)
+    query = query.where(results.c.number == end.number)
     players_in: dict[tuple[int, int, int], dict[tuple[bool, bool], tuple[int, int]]] = {}
     for seat, user, place, guild, edition, rating, gained in await connection.execute(query):
         of_one = players_in.setdefault((seat, user, place), {})
         of_one[guild != EVERYWHERE, edition != OVERALL] = (rating - gained, rating)
-    return [
-        RatingChange(*player, *(moved[scope] for scope in ((True, False), (True, True), (False, False), (False, True))))
+    scopes_of_one = ((True, False), (True, True), (False, False), (False, True))
+    return tuple(
+        RatingChange(*player, *(moved[scope] for scope in scopes_of_one))
         for player, moved in players_in.items()
-    ]
+        if moved.keys() >= set(scopes_of_one)  # else something was damaged, which must not keep the game from its table
+    )

@@ -39,8 +39,7 @@ def names_of(party: Party) -> tuple[str, str]:
 
 async def test_the_end_tells_the_ratings(party: Party) -> None:
     winner, loser = names_of(party)
-    end = await party.told()
-    assert f"**{winner}** · rating 1,1" in end.text
+    end = await party.shown(f"**{winner}** · rating 1,1")
     assert f"**{loser}** · rating 9" in end.text
 
 

@@ -9,9 +9,11 @@ import asyncio
 import sys
 from random import Random
 
+from bot.sessions.housekeeping import Housekeeping
 from bot.sessions.registry import Registry
 from bot.store.games import live
 from bot.store.store import Store
+from tests.clock import FakeClock
 from tests.sessions.matches import play_at_random
 from tests.sessions.running import new_registry
 
@@ -33,7 +35,9 @@ async def main(database_url: str, matches: int = sys.maxsize) -> None:
         taken = {game.channel_id for game in await store.read(live)}
         free = [channel for channel in range(1, 1000) if channel not in taken]
         registry = new_registry(store)
+        counting = asyncio.create_task(Housekeeping(store, registry, FakeClock()).run())
         await asyncio.gather(*(play(registry, channel, matches) for channel in free[:3]))
+        counting.cancel()
         registry.close()
 
 

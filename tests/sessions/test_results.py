@@ -1,4 +1,4 @@
-"""Results of real matches: counted once, with the end that brings them."""
+"""Results of real matches: noted with the end that brings them, and counted once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from bot.store import history, stats
 from bot.store.errors import StoreError
 from bot.store.games import GameStatus
 from tests.sessions.matches import counted, go_on, miss, noted_ends, play_at_random
-from tests.sessions.running import TroubledStore, answer_once, execute, new_registry, open_match, play_on
+from tests.sessions.running import TroubledStore, answer_once, count_all, new_registry, open_match, play_on
+from tests.sessions.spoiling import put_answer
 from tests.sessions.tables import ANN, BEN, CAT, CHANNEL, CLASSIC, DAN, GUILD
 
 SINGLE = CLASSIC.with_(scoring="single")
@@ -26,8 +27,7 @@ SINGLE = CLASSIC.with_(scoring="single")
 
 async def spoil_first_answer(store: TroubledStore, session: Session) -> None:
     """Make the record one that no rules can play, as after an update in the midst of the match."""
-    spoil = "UPDATE answers SET answer = 'A fly r7' WHERE number = 1 AND game_id = :game"
-    await execute(store, spoil, game=session.id)
+    await put_answer(store, session.id, 1, "A fly r7")
 
 
 async def test_each_match_is_won_once(registry: Registry, store: TroubledStore) -> None:
@@ -37,12 +37,13 @@ async def test_each_match_is_won_once(registry: Registry, store: TroubledStore) 
         session = await play_at_random(registry, chance, players, edition=list(EDITIONS)[number % 6])
         table = session.table
         won += sum(not table.seats[seat].away for seat in table.view(None).champions)
+    await count_all(store)
     found = [await store.read(stats.stats, user, GUILD) for user in players]
     assert sum(one.wins for one in found if one is not None) == won
     assert (await store.read(history.of_guild, GUILD)).total <= 6
 
 
-async def test_the_end_of_a_round_is_counted_at_once_and_once(registry: Registry, store: TroubledStore) -> None:
+async def test_the_end_of_a_round_is_counted_once(registry: Registry, store: TroubledStore) -> None:
     chance = Random(3)
     session = await open_match(registry, options=CLASSIC.with_(scoring="points", target=500))
     while not session.table.view(None).over:
@@ -51,12 +52,13 @@ async def test_the_end_of_a_round_is_counted_at_once_and_once(registry: Registry
     assert await noted_ends(store) == 1
     registry.close()
     again = new_registry(store)
-    (restored,) = await again.restore()
+    (restored,) = await again.take()
     await restored.do(actions.post, 77)
     assert await counted(store) == first
     await restored.do(actions.leave, CAT)
     await restored.do(actions.leave, BEN)
     assert await noted_ends(store) == 2
+    await count_all(store)
     ann, cat = await store.read(stats.stats, ANN, GUILD), await store.read(stats.stats, CAT, GUILD)
     assert ann is not None
     assert cat is not None
@@ -83,13 +85,18 @@ async def test_an_end_that_cannot_be_saved_is_not_counted(registry: Registry, st
         await session.do(actions.leave, BEN)
     store.failure = None
     assert not session.table.decided
+    await count_all(store)
     assert await store.read(stats.stats, ANN) is None
     await session.do(actions.leave, BEN)
     assert await noted_ends(store) == 1
-    (first, *others) = await store.read(stats.rating_changes, session.id)
+    assert await store.read(stats.rating_changes, session.id) is None
+    await count_all(store)
+    (first, *others) = await store.read(stats.rating_changes, session.id) or ()
     assert (first.user_id, first.here[0]) == (ANN, 1000)
     assert first.here[1] > 1000
     assert [change.place for change in others] == [2, 2]
+    assert session.table.ratings is None
+    await session.show_ratings()
     assert session.table.ratings == (first, *others)
 
 
@@ -99,6 +106,7 @@ async def test_a_game_that_was_stopped_is_lost_by_those_who_had_left_it(
     session = await open_match(registry)
     await session.do(actions.leave, CAT)
     await session.do(actions.stop, ANN)
+    await count_all(store)
     cat = await store.read(stats.stats, CAT, GUILD)
     assert cat is not None
     assert (cat.games, cat.wins, cat.rated) == (1, 0, 0)
@@ -114,12 +122,32 @@ async def test_a_game_that_was_stopped_and_none_had_left_is_not_counted(
     assert await noted_ends(store) == 0
 
 
+async def test_who_leaves_a_match_of_several_rounds_loses_it_once(registry: Registry, store: TroubledStore) -> None:
+    chance = Random(5)
+    session = await open_match(registry, DAN, BEN, CAT, options=CLASSIC.with_(scoring="points", target=300))
+    await session.do(actions.leave, CAT)
+    while not session.table.decided:
+        if session.table.view(None).over:
+            await session.do(actions.next_round, ANN)
+        await answer_once(session, chance)
+    assert await noted_ends(store) > 2
+    await count_all(store)
+    for user in (CAT, BEN):
+        found = await store.read(stats.stats, user, GUILD)
+        assert found is not None
+        assert (found.games, found.rated) == (1, 1)
+        assert (await store.read(history.of_player, user)).total == 1
+        assert found.best_day is not None
+        assert found.best_day.games == 1
+
+
 async def test_a_match_that_all_players_have_left_is_lost_by_all(registry: Registry, store: TroubledStore) -> None:
     session = await open_match(registry, BEN, computers=2)
     for user in (ANN, BEN):
         assert session.table.status is GameStatus.PLAYING
         await session.do(actions.leave, user)
     assert (session.table.status, session.table.decided) == (GameStatus.ENDED, False)
+    await count_all(store)
     for user in (ANN, BEN):
         found = await store.read(stats.stats, user)
         assert found is not None
@@ -140,24 +168,28 @@ async def test_a_player_who_is_away_at_the_end_is_not_counted(registry: Registry
             await session.do(actions.answer_for, 0, table.playing.answers(0)[0], table.version)
         else:
             await answer_once(session, chance)
+    await count_all(store)
     assert await store.read(stats.stats, ANN) is None
-    changes = await store.read(stats.rating_changes, session.id)
+    changes = await store.read(stats.rating_changes, session.id) or ()
     assert {change.user_id for change in changes} == {BEN, CAT}
     (match,) = (await store.read(history.of_player, ANN)).matches
     assert match.place is None
 
 
-async def test_a_game_of_other_rules_goes_on_and_is_not_counted(
+async def test_a_game_of_other_rules_is_not_counted(
     registry: Registry, store: TroubledStore, caplog: pytest.LogCaptureFixture
 ) -> None:
     session = await open_match(registry, options=SINGLE)
     await session.do(actions.leave, CAT)
+    await session.do(actions.leave, BEN)
+    assert session.table.decided
     await spoil_first_answer(store, session)
     with caplog.at_level(logging.ERROR):
-        await session.do(actions.leave, BEN)
-    assert session.table.decided
-    assert "not counted" in caplog.text
-    assert await noted_ends(store) == 0
+        await count_all(store)
+    assert "not counted (other rules)" in caplog.text
+    assert getattr(caplog.records[0], "game", None) == session.id
+    assert not any((await counted(store)).values())
+    assert await store.read(stats.rating_changes, session.id) == ()
 
 
 @pytest.mark.parametrize("name", ["B\x00en", "B\ud800en", "\u202eneB", "🎲" * 40])
@@ -169,6 +201,7 @@ async def test_whatever_a_player_is_called_the_match_ends_and_counts(
     await session.do(actions.start, ANN)
     await session.do(actions.leave, ANN)
     assert session.table.decided
+    await count_all(store)
     found = await store.read(stats.stats, BEN)
     assert found is not None
     assert found.name == session.table.seats[1].name
@@ -185,12 +218,14 @@ async def test_games_end_well_in_the_midst_of_others(registry: Registry, store: 
             await go_on(session, chance)
 
     await asyncio.gather(*map(play, tables))
+    await count_all(store)
     assert (await store.read(history.of_guild, GUILD)).total == sum(session.table.decided for session in tables)
 
 
 async def test_a_match_of_an_edition_with_a_dance_is_counted(registry: Registry, store: TroubledStore) -> None:
     session = await open_match(registry, DAN, options=Options.for_edition("bts", "single"))
     await play_on(session, Random(3))
+    await count_all(store)
     found = await store.read(stats.stats, ANN)
     assert found is not None
     assert found.favourite == "bts"

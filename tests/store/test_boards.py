@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
@@ -10,13 +11,13 @@ from bot.store import (
     LEAST_GAMES,
     Board,
     BoardFilter,
+    Boards,
     By,
+    End,
     Figures,
     GameStatus,
     History,
     Period,
-    RoundResult,
-    SaveGame,
     SeatResult,
     Store,
     StoredSeat,
@@ -24,7 +25,7 @@ from bot.store import (
     history,
     stats,
 )
-from tests.store.given import a_game
+from tests.store.given import a_game, count, forgotten, save_end
 
 HERE, ELSEWHERE = 3 << 22, 4 << 22
 ANN, BEN, CAT = 11, 12, 13
@@ -41,7 +42,7 @@ async def finish(
     edition: str = "classic",
     figures: Figures | None = None,
 ) -> str:
-    """A match that ended in these places, where the first scored 100 points."""
+    """A match that ended in these places, where the first scored 100 points; it is counted."""
     seats = tuple(StoredSeat(user, NAMES.get(user, str(user))) for user in places)
     game = a_game(guild_id=guild, edition=edition, status=GameStatus.ENDED, ended=at, seats=seats)
     results = [
@@ -55,9 +56,10 @@ async def finish(
         )
         for seat, place in enumerate(places.values())
     ]
-    winners = [result.seat for result in results if result.won]
-    away = [result.seat for result in results if result.place is None]
-    await store.save(SaveGame(game), RoundResult(game.id, guild, edition, 1, at, away, results, winners))
+    winners = tuple(result.seat for result in results if result.won)
+    away = tuple(result.seat for result in results if result.place is None)
+    await save_end(store, game, End(game.id, guild, edition, 1, at, away, winners), results)
+    await count(store)
     return game.id
 
 
@@ -150,6 +152,33 @@ async def test_rating_and_rate_take_some_games(store: Store, by: By) -> None:
     assert await ranks(store, HERE, by=by) == [(1, ANN), (2, BEN)]
 
 
+async def test_boards_of_everywhere_are_kept_for_a_minute(store: Store) -> None:
+    now = 0.0
+    shown = Boards(store, lambda: now)
+    everywhere, here = BoardFilter(None, by=By.WINS, at=A_MONDAY), BoardFilter(HERE, by=By.WINS, at=A_MONDAY)
+
+    async def winners(which: BoardFilter, own: int | None = None) -> tuple[set[int], int | None]:
+        found = await shown.board(which, 1, own)
+        return {place.user_id for place in found.places}, None if found.own is None else found.own.rank
+
+    await finish(store, {ANN: 1, BEN: 2})
+    assert await winners(everywhere, BEN) == ({ANN}, None)
+    await finish(store, {BEN: 1})
+    await finish(store, {BEN: 1})
+    assert await winners(here) == ({ANN, BEN}, None)
+    assert await winners(everywhere, BEN) == ({ANN}, None)
+    assert await winners(everywhere, ANN) == ({ANN}, 2), "who has not asked yet is looked up"
+    assert await winners(replace(everywhere, period=Period.MONTH)) == ({ANN, BEN}, None), "another board"
+    now = 59.9
+    assert await winners(everywhere) == ({ANN}, None)
+    now = 60.0
+    assert await winners(everywhere, BEN) == ({ANN, BEN}, 1)
+    await forgotten(store, BEN)
+    assert await winners(everywhere) == ({ANN, BEN}, None)
+    shown.clear()
+    assert await winners(everywhere, BEN) == ({ANN}, None)
+
+
 async def test_months_and_weeks_begin_anew(store: Store) -> None:
     await finish(store, {ANN: 1}, at=A_MONDAY - timedelta(days=1))  # a Sunday, in March as well
     await finish(store, {BEN: 1}, at=A_MONDAY)
@@ -173,7 +202,7 @@ async def test_a_late_result_does_not_bring_an_old_week_back(store: Store) -> No
 async def test_ratings_of_four_scopes(store: Store) -> None:
     await finish(store, {ANN: 1, BEN: 2}, guild=ELSEWHERE)
     game = await finish(store, {CAT: 3, ANN: 2, BEN: 1, 9: None})
-    first, second, third = await store.read(stats.rating_changes, game)
+    first, second, third = await store.read(stats.rating_changes, game) or ()
     assert [(change.seat, change.user_id, change.place) for change in (first, second, third)] == [
         (2, BEN, 1),
         (1, ANN, 2),
@@ -191,7 +220,7 @@ async def test_ratings_of_four_scopes(store: Store) -> None:
 
 async def test_one_person_alone_moves_no_rating(store: Store) -> None:
     game = await finish(store, {ANN: 1, BEN: None})
-    assert await store.read(stats.rating_changes, game) == []
+    assert await store.read(stats.rating_changes, game) == ()
     found = await store.read(stats.stats, ANN)
     assert found is not None
     assert (found.games, found.wins, found.rated, found.rating) == (1, 1, 0, None)

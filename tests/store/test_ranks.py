@@ -1,10 +1,8 @@
-"""Buckets hold as many as a plain count of the standings gives, whatever befell them; so do ranks and boards."""
+"""Ranks and boards are what a plain look at the standings gives; counting everything again changes nothing."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import product
 from random import Random
@@ -16,67 +14,58 @@ from sqlalchemy import Connection, delete, insert, select
 from bot.store import (
     BoardFilter,
     By,
+    End,
     Figures,
-    Forget,
     GameStatus,
     Period,
-    RoundResult,
-    SaveGame,
     SeatResult,
     Store,
     StoredGame,
     StoredSeat,
-    recount,
 )
 from bot.store.boards import PAGE
+from bot.store.counting import begin_again
 from bot.store.db import transaction
-from bot.store.rank_buckets import bucket_of
-from bot.store.schema import RANKED_BY, metadata, rank_buckets, recounts, standings
-from tests.store.given import a_game
+from bot.store.schema import COUNTED, housekeeping, metadata, standings
+from tests.store.given import a_game, count, forgotten, save_end
 from tests.store.test_boards import A_MONDAY, a_board
 
 USERS = range(1, 25)
 GUILDS = (3 << 22, 4 << 22)
 EDITIONS = ("classic", "bts")
 POINTS = (0, 0, 0, 20, 31, 32, 33, 63, 64, 65, 1000, 1015, 40_000)
-MATCH, FORGET, RECOUNT, GIVE_UP = "match", "forget", "recount", "give up"
+MATCH, COUNT, FORGET, RECOUNT = "match", "count", "forget", "recount"
 
 what_happens = st.lists(
-    st.tuples(st.sampled_from([MATCH] * 7 + [FORGET, RECOUNT, GIVE_UP]), st.integers(0, 2**32)), min_size=8, max_size=30
+    st.tuples(st.sampled_from([MATCH] * 7 + [COUNT, FORGET, RECOUNT]), st.integers(0, 2**32)), min_size=8, max_size=30
 )
 much = [(MATCH, seed) for seed in range(40)]
 
 
-@given(st.integers(1, 2**31 - 1), st.integers(1, 2**31 - 1))
-def test_a_bucket_is_a_few_neighbours(one: int, other: int) -> None:
-    bucket = bucket_of(one)
-    assert one in bucket
-    assert (other in bucket) == (bucket_of(other) == bucket)
-    assert len(bucket) == 1 if one < 32 else len(bucket) <= one / 16
-    assert 0 < bucket[0] <= bucket[-1] < 2**31, "it fits into the column"
-
-
-@settings(max_examples=8, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
+@settings(max_examples=3, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(what_happens)
 @example(much)
-@example([*much, (FORGET, 1), (RECOUNT, 0), (FORGET, 2), *much[:5], (GIVE_UP, 3), (MATCH, 50), (RECOUNT, 1)])
+@example([*much, (FORGET, 1), (RECOUNT, 0), (FORGET, 2), *much[:5], (COUNT, 0), (MATCH, 50), (FORGET, 3), (RECOUNT, 0)])
 async def test_places_are_those_of_a_plain_count(store: Store, happens: Sequence[tuple[str, int]]) -> None:
     await emptied(store)
-    counted: list[RoundResult] = []
+    at = A_MONDAY
     for what, seed in happens:
         chance = Random(seed)
         if what == MATCH:
-            game, end = a_match(chance)
-            counted.append(end)
-            await store.save(SaveGame(game), end)
+            game, end, results = a_match(chance)
+            at = max(at, end.at)
+            await save_end(store, game, end, results)
         elif what == FORGET:
-            await store.save(Forget(chance.choice(USERS)))
+            await forgotten(store, chance.choice(USERS))
         else:
-            await recounted(store, counted, len(counted) if what == RECOUNT else len(counted) // 2)
-            if what == RECOUNT and chance.random() < 0.5:
-                await recount.sweep(store)
-        await buckets_are_right(store)
-    await boards_are_right(store, max((end.at for end in counted), default=A_MONDAY))
+            await count(store)
+        if what == RECOUNT:
+            before = await all_counted(store)
+            await store.keep_house(begin_again)
+            await count(store)
+            assert await all_counted(store) == before
+    await count(store)
+    await boards_are_right(store, at)
 
 
 async def emptied(store: Store) -> None:
@@ -85,12 +74,17 @@ async def emptied(store: Store) -> None:
     def empty(connection: Connection) -> None:
         for table in reversed(metadata.sorted_tables):
             connection.execute(delete(table))
-        connection.execute(insert(recounts), {"number": 1, "in_force": True})
+        connection.execute(insert(housekeeping), {"counted_to": 0, "cleared_to": A_MONDAY})
 
     await transaction(store.database.writer, empty)
 
 
-def a_match(chance: Random) -> tuple[StoredGame, RoundResult]:
+async def all_counted(store: Store) -> list[list[tuple[object, ...]]]:
+    async with store.database.reading() as connection:
+        return [sorted(map(tuple, await connection.execute(select(table)))) for table in COUNTED]
+
+
+def a_match(chance: Random) -> tuple[StoredGame, End, Sequence[SeatResult]]:
     """Some of the users at a table, in a month; those later in the list play more."""
     seated = {max(chance.choice(USERS), chance.choice(USERS)) for _ in range(chance.randint(1, 10))}
     results = []
@@ -99,7 +93,7 @@ def a_match(chance: Random) -> tuple[StoredGame, RoundResult]:
         figures = None if place is None else Figures(rounds=1)
         points = 0 if place is None else chance.choice(POINTS)
         results.append(SeatResult(seat, points, figures, place, won=place == 1, rated=place is not None))
-    winners = [result.seat for result in results if result.won]
+    winners = tuple(result.seat for result in results if result.won)
     at = A_MONDAY + timedelta(days=chance.randrange(-20, 20))
     game = a_game(
         guild_id=chance.choice(GUILDS),
@@ -107,31 +101,7 @@ def a_match(chance: Random) -> tuple[StoredGame, RoundResult]:
         status=GameStatus.ENDED,
         seats=tuple(StoredSeat(user, f"p{user}") for user in sorted(seated)),
     )
-    return game, RoundResult(game.id, game.guild_id, game.edition, 1, at, [], results, winners)
-
-
-async def recounted(store: Store, counted: Sequence[RoundResult], so_far: int) -> None:
-    """Count the first of these anew; it comes into force if these are all."""
-    number = await recount.begin(store)
-    noted = await store.read(recount.results_after, 0, len(counted))
-    again = [(place, replace(end, seats=of.seats)) for (place, end), of in zip(noted, counted, strict=True)]
-    assert [end for _, end in again] == [replace(end, away=(), winners=tuple(end.winners or ())) for end in counted]
-    await store.save(recount.CountAgain(number, again[:so_far]))
-    if so_far == len(counted):
-        await store.save(recount.FinishRecount(number, await store.read(recount.last_number)))
-
-
-async def buckets_are_right(store: Store) -> None:
-    """In every recount, swept or not."""
-    plain: Counter[tuple[object, ...]] = Counter()
-    async with store.database.reading() as connection:
-        for row in (await connection.execute(select(standings))).mappings():
-            for column in RANKED_BY:
-                if row[column.name] > 0:
-                    here = (row["recount"], row["guild_id"], row["edition"], row["period"], column.name)
-                    plain[*here, bucket_of(row[column.name]).start] += 1
-        kept = {tuple(row[:-1]): row.players for row in await connection.execute(select(rank_buckets))}
-    assert kept == plain
+    return game, End(game.id, game.guild_id, game.edition, 1, at, (), winners), results
 
 
 async def boards_are_right(store: Store, at: datetime) -> None:
