@@ -17,12 +17,16 @@ from bot import logs
 from bot.chat.emoji_upload import EmojiError, upload
 from bot.chat.serve import serve
 from bot.config import Settings, SettingsError
-from bot.sessions.recount import Recount
+from bot.sessions.counting import Counting
 from bot.store.backup import backup, restore
+from bot.store.counting import begin_again
+from bot.store.ends import progress, skipped_games
 from bot.store.errors import StoreError
 from bot.store.store import Store
 
 FAILED = 1
+PAUSE_S = 0.5
+"""How long `rebuild-stats` waits while a bot counts."""
 GC_THRESHOLDS = (10_000, 20, 20)
 """How seldom Python collects garbage: by default, a thousand games would often stand still for it."""
 
@@ -49,7 +53,11 @@ def parsed(given: Sequence[str]) -> argparse.Namespace:
         ("run", run, "start the bot; this is what happens without a command"),
         ("playground", run, "try it in the browser, without a token"),
         ("emoji", emoji, "give the bot's application an emoji for every card"),
-        ("rebuild-stats", rebuild_stats, "count all results again from the games' records; the bot may be running"),
+        (
+            "rebuild-stats",
+            rebuild_stats,
+            "count all results again from the games' records; with SQLite, stop the bot first",
+        ),
         ("backup", back_up, "copy the database to a new file; the bot may be running"),
         ("restore", put_back, "put a backup in the database's place and keep the old one too; the bot must be stopped"),
     ):
@@ -106,22 +114,28 @@ def rebuild_stats(_given: argparse.Namespace) -> int:
         print(f"\r{done:,} of {of:,} ends of rounds and matches counted ({share}%)", end="", flush=True)
 
     async def rebuild() -> int:
-        async with await Store.open(database_url) as store:
-            recount = Recount(store, report)
-            await recount.run()
-            return len(recount.unreadable)
+        async with await Store.open(database_url, to_count_again=True) as store:
+            counting = Counting(store)
+            await store.keep_house(begin_again)
+            while True:
+                done, of = await store.read(progress)
+                report(done, of)
+                if done == of:
+                    return await store.read(skipped_games)
+                if not await counting.count():
+                    await asyncio.sleep(PAUSE_S)  # a bot counts
 
     try:
-        unreadable = asyncio.run(rebuild())
+        skipped = asyncio.run(rebuild())
     except KeyboardInterrupt:
         print(
-            "\nInterrupted: the results are as they were; start the command again to count them.",
+            "\nInterrupted: the rest is counted by the bot when it runs, or when you start the command again.",
             file=sys.stderr,
         )
         return FAILED
-    games = f"{unreadable:,} game{'s' if unreadable > 1 else ''}"
-    left_out = f", but for those of {games} that cannot be read any more" if unreadable else ""
-    print(f"\nAll results have been counted again{left_out}.")
+    games = f"{skipped:,} {'game' if skipped == 1 else 'games'} of older rules, or damaged,"
+    was = "was" if skipped == 1 else "were"
+    print(f"\nAll results have been counted again{f'; {games} {was} skipped' if skipped else ''}.")
     return 0
 
 

@@ -56,7 +56,8 @@ class Settings:
     log_format: str = "text"
     dev_guild_id: int | None = None
     shard_count: int | None = None
-    shard_ids: tuple[int, ...] | None = None
+    discord_gateway_url: str | None = None
+    """None: what the API names."""
     metrics_port: int | None = None
     metrics_host: str = THIS_MACHINE
 
@@ -75,21 +76,15 @@ class Settings:
                 return None
 
         token = read("DISCORD_TOKEN", _token)
-        api_url = read("DISCORD_API_URL", _http_url)
+        api_url = read("DISCORD_API_URL", _address("http", "https"))
+        gateway_url = read("DISCORD_GATEWAY_URL", _address("ws", "wss"))
         database_url = read("DATABASE_URL", _database_url) or _database_url(DEFAULT_DATABASE_URL)
         log_level = read("LOG_LEVEL", _one_of(LOG_LEVELS, str.upper)) or "INFO"
         log_format = read("LOG_FORMAT", _one_of(LOG_FORMATS, str.lower)) or "text"
         dev_guild_id = read("DEV_GUILD_ID", _whole_number(1, 2**63 - 1, "must be a server's id, digits only."))
         shard_count = read("SHARD_COUNT", _whole_number(1, 100_000, "must be a whole number from 1 up."))
-        shard_ids = read("SHARD_IDS", _numbers)
         metrics_host, metrics_port = read("METRICS_PORT", _listening) or (THIS_MACHINE, None)
 
-        # A count that is wrong has been reported already; what depends on it cannot be checked.
-        if shard_ids is not None and not any(problem.startswith("SHARD_COUNT ") for problem in problems):
-            if shard_count is None:
-                problems.append("SHARD_IDS needs SHARD_COUNT beside it, the number of shards in all.")
-            elif max(shard_ids) >= shard_count:
-                problems.append(f"SHARD_IDS must be below SHARD_COUNT, that is, from 0 to {shard_count - 1}.")
         if problems:
             raise SettingsError(problems)
         return cls(
@@ -100,7 +95,7 @@ class Settings:
             log_format,
             dev_guild_id,
             shard_count,
-            shard_ids,
+            gateway_url,
             metrics_port,
             metrics_host,
         )
@@ -142,17 +137,21 @@ def _token(text: str) -> str:
     return text
 
 
-def _http_url(text: str) -> str:
-    sentence = "must be an address that starts with http:// or https://."
-    try:
-        parts = urlsplit(text)
-        usable = parts.scheme in {"http", "https"} and bool(parts.hostname) and parts.port != 0
-        usable &= not re.search(r"[\s?#]", text)  # a path is put behind it
-    except ValueError:  # its message repeats the text
-        raise ValueError(sentence) from None
-    if not usable:
-        raise ValueError(sentence)
-    return text.rstrip("/")
+def _address(*schemes: str) -> Callable[[str], str]:
+    sentence = f"must be an address that starts with {' or '.join(f'{scheme}://' for scheme in schemes)}."
+
+    def check(text: str) -> str:
+        try:
+            parts = urlsplit(text)
+            usable = parts.scheme in schemes and bool(parts.hostname) and parts.port != 0
+            usable &= not re.search(r"[\s?#]", text)  # more is put behind it
+        except ValueError:  # its message repeats the text
+            raise ValueError(sentence) from None
+        if not usable:
+            raise ValueError(sentence)
+        return text.rstrip("/")
+
+    return check
 
 
 def _database_url(text: str) -> str:
@@ -201,8 +200,3 @@ def _listening(text: str) -> tuple[str, int]:
         return str(ip_address(host.strip("[]"))) if host else THIS_MACHINE, number
     except ValueError:
         raise ValueError(sentence) from None
-
-
-def _numbers(text: str) -> tuple[int, ...]:
-    check = _whole_number(0, 100_000, "must be whole numbers separated by commas, like 0,1,2.")
-    return tuple(sorted({check(part.strip()) for part in text.split(",")}))

@@ -33,6 +33,7 @@ REST_CALLS = Counter("uno_rest_calls", "Requests to Discord's API; too many are 
 REST_SECONDS = Histogram(
     "uno_rest_seconds", "How long Discord took to answer", buckets=(0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 15.0)
 )
+REST_WAITING = Gauge("uno_rest_waiting", "Requests to channels that wait for their turn")
 GATEWAY = Counter("uno_gateway", "What befell the connections to Discord's gateway", ["event"])
 RESTARTS = Counter("uno_restarts", "How often the bot had to begin anew inside this process, for lack of Discord")
 ERRORS = Counter("uno_errors", "What was logged as an error", ["logger"])

@@ -42,7 +42,7 @@ def test_every_setting_is_read() -> None:
         LOG_FORMAT="JSON",
         DEV_GUILD_ID="81384788765712384",
         SHARD_COUNT="4",
-        SHARD_IDS="2, 0,2",
+        DISCORD_GATEWAY_URL="ws://localhost:7878",
         METRICS_PORT="9100",
     )
     assert settings == Settings(
@@ -53,7 +53,7 @@ def test_every_setting_is_read() -> None:
         log_format="json",
         dev_guild_id=81384788765712384,
         shard_count=4,
-        shard_ids=(0, 2),
+        discord_gateway_url="ws://localhost:7878",
         metrics_port=9100,
     )
 
@@ -130,9 +130,8 @@ def test_a_file_is_looked_for_from_the_project(tmp_path: Path, monkeypatch: pyte
         ("SHARD_COUNT", "0", "must be a whole number from 1 up."),
         ("SHARD_COUNT", "1_0", "must be a whole number from 1 up."),
         ("SHARD_COUNT", "²", "must be a whole number from 1 up."),
-        ("SHARD_IDS", "0,", "must be whole numbers separated by commas, like 0,1,2."),
-        ("SHARD_IDS", "0-3", "must be whole numbers separated by commas, like 0,1,2."),
-        ("SHARD_IDS", "0", "needs SHARD_COUNT beside it, the number of shards in all."),
+        ("DISCORD_GATEWAY_URL", "http://localhost:7878", "must be an address that starts with ws:// or wss://."),
+        ("DISCORD_GATEWAY_URL", "localhost:7878", "must be an address that starts with ws:// or wss://."),
         ("METRICS_PORT", "65536", PORT),
         (
             "METRICS_PORT",
@@ -148,12 +147,8 @@ def test_a_wrong_value_is_one_sentence(name: str, value: str, sentence: str) -> 
 
 
 def test_everything_wrong_is_told_at_once() -> None:
-    told = problems(LOG_LEVEL="loud", METRICS_PORT="x", SHARD_COUNT="none", SHARD_IDS="0")
+    told = problems(LOG_LEVEL="loud", METRICS_PORT="x", SHARD_COUNT="none")
     assert [sentence.split()[0] for sentence in told] == ["LOG_LEVEL", "SHARD_COUNT", "METRICS_PORT"]
-
-
-def test_shards_must_be_among_those_that_there_are() -> None:
-    assert problems(SHARD_COUNT="2", SHARD_IDS="1,2") == ("SHARD_IDS must be below SHARD_COUNT, that is, from 0 to 1.",)
 
 
 def test_the_token_is_given_when_it_is_asked_for() -> None:
@@ -177,7 +172,15 @@ def test_secrets_are_not_printed() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["DISCORD_API_URL", "DATABASE_URL", "LOG_LEVEL", "LOG_FORMAT", "DEV_GUILD_ID", "SHARD_COUNT", "SHARD_IDS"],
+    [
+        "DISCORD_API_URL",
+        "DATABASE_URL",
+        "LOG_LEVEL",
+        "LOG_FORMAT",
+        "DEV_GUILD_ID",
+        "SHARD_COUNT",
+        "DISCORD_GATEWAY_URL",
+    ],
 )
 def test_a_token_in_the_wrong_line_is_not_repeated(name: str) -> None:
     (problem,) = problems(**{name: TOKEN})

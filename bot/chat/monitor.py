@@ -14,7 +14,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, Gauge, generate_latest
 
 from bot.config import SettingsError
-from bot.metrics import AWAY, GAMES, CountErrors
+from bot.metrics import AWAY, GAMES, REST_WAITING, CountErrors
 from bot.store.games import GameStatus
 
 if TYPE_CHECKING:
@@ -76,6 +76,8 @@ def _look_at(bot: Uno) -> None:
     for (edition, status), count in Counter((table.options.edition, table.status) for table in tables).items():
         GAMES.labels(edition, str(status)).set(count)
     AWAY.set(sum(seat.away for table in tables if table.status is GameStatus.PLAYING for seat in table.seats))
+    REST_WAITING.set(len(bot.budget))
     SHARD_LATENCY.clear()
-    for shard, latency in bot.latencies:
-        SHARD_LATENCY.labels(shard).set(latency)
+    for shard, connection in bot.shards.items():
+        if not connection.is_closed():
+            SHARD_LATENCY.labels(shard).set(connection.latency)

@@ -30,7 +30,7 @@ SERVER_ERROR = 500
 
 CLOSED = {
     4004: UNKNOWN_TOKEN,
-    4010: "SHARD_IDS and SHARD_COUNT are not taken by Discord; correct them, or leave both empty for its advice.",
+    4010: "SHARD_COUNT is not taken by Discord; correct it, or leave it empty for its advice.",
     4011: "SHARD_COUNT is too small for so many servers; raise it, or leave it empty for Discord's advice.",
 }
 """Codes with which Discord closes a connection for good, and what is to be done."""

@@ -26,8 +26,6 @@ FILE = "commands.sha256"
 
 async def sync(bot: Uno) -> None:
     """Register the commands if their definition changed, or Discord has lost them; if that fails, the old ones stay."""
-    if 0 not in (bot.settings.shard_ids or (0,)):
-        return  # the process of the first shard does it for all
     guild = None if bot.settings.dev_guild_id is None else discord.Object(bot.settings.dev_guild_id)
     if guild is not None:
         bot.tree.copy_global_to(guild=guild)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Collection, Iterable, Sequence
@@ -11,28 +12,28 @@ from datetime import timedelta
 from functools import partial
 
 from bot.rules.chance import SEED_BYTES
-from bot.sessions.arrivals import MOVES_WITHIN_S, Arrivals
+from bot.sessions import actions
 from bot.sessions.clock import Clock
 from bot.sessions.guild_settings import DEFAULTS, GuildSettings
 from bot.sessions.lobby import new_table, rematch_seats
 from bot.sessions.options import Options
-from bot.sessions.refusals import SessionRefusal
+from bot.sessions.refusals import Damaged, SessionRefusal
 from bot.sessions.session import Presenter, Session
-from bot.sessions.stored import UNREADABLE, SaveTable, table_of
+from bot.sessions.stored import UNREADABLE, SaveTable, table_aside, table_of
 from bot.sessions.table import Change, Seat, Table, Update
 from bot.store import stats
-from bot.store.errors import ChannelTaken, StillSeated, StoreError
-from bot.store.games import GameStatus, SaveGame, StoredGame, by_id, in_channel, live, live_of, new_game_id
-from bot.store.lease import Lease, runners
-from bot.store.privacy import Forget
+from bot.store.errors import ChannelTaken, GameMoved, StillSeated, StoreError
+from bot.store.games import GameStatus, SetAside, StoredGame, in_channel, live, live_of, new_game_id
+from bot.store.lease import Held
+from bot.store.privacy import forget
 from bot.store.store import Store
 
 log = logging.getLogger(__name__)
 
-GRACE = timedelta(seconds=15)
-"""How long a turn whose time ran out during a restart may still take."""
 ENDED_LATELY = timedelta(minutes=15)
 """For how long after a game has ended a restart leaves its last screen as good as new: maybe no one has seen it."""
+LOADED_AT_ONCE = 20
+"""How many games are loaded before other work has its turn: players of other shards may be waiting."""
 ENDED_KEPT = 200
 """How many games that ended are kept, and up to as many again until old ones are dropped."""
 
@@ -51,7 +52,6 @@ class Registry:
         clock: Clock,
         presenter: Presenter,
         make_seed: Callable[[], bytes] = new_seed,
-        moves_within_s: float = MOVES_WITHIN_S,
     ) -> None:
         self._store = store
         self._clock = clock
@@ -63,8 +63,8 @@ class Registry:
         """The last of each channel that was not over when it was added."""
         self._added_since = 0
         """How many were added since old ones were dropped."""
-        lease = store.lease
-        self._arrivals = None if lease is None else Arrivals(partial(self._arrived, lease), moves_within_s)
+        self._taken: set[int] = set()
+        """The shards whose games are loaded, where processes share the database."""
 
     # Opening
 
@@ -115,35 +115,39 @@ class Registry:
             self._clock.now(),
             settings,
         )
-        if self._store.lease is not None:
-            table = replace(table, owner=self._store.lease.owner)
+        has_room = False
         while True:
             try:
                 await self._store.save(SaveTable(Change(table)))
             except ChannelTaken:
-                if not await self._make_room(channel_id):
+                if has_room or not await self._make_room(channel_id):  # where it was no use, it never is
                     raise SessionRefusal("channel_taken") from None
+                has_room = True
+            except GameMoved:
+                raise SessionRefusal("moved") from None
             except StoreError:
                 raise SessionRefusal("not_saved") from None
             else:
                 return self._add(table)
 
     async def _make_room(self, channel_id: int) -> bool:
-        """End the game in this channel if it is one of ours that cannot be read, and so neither played nor stopped.
+        """Set the game in this channel aside if it is one of ours that cannot be read, and so not played or stopped.
 
         One that can be read and is not at hand is taken up: its opening was said to have failed although it was stored.
         """
         try:
             game = await self._store.read(in_channel, channel_id)
-            if game is None or not self._is_ours(game) or self.get(game.id) is not None:
+            if game is None:
                 return False
-            if _is_readable(game):
+            known = self.get(game.id)
+            if known is not None and known.table.status is not GameStatus.ASIDE:
+                return False
+            if _is_readable(game) and known is None:
                 for session in await self._load([game]):
+                    session.resume()
                     self._presenter.changed(session, Update())
                 return False
-            now = self._clock.now()
-            ended = game.next_version(now, status=GameStatus.ENDED, ended=now)
-            await self._store.save(SaveGame(ended, seats_changed=False))
+            await self._store.save(SetAside(game.id, self._clock.now()))
         except StoreError:
             raise SessionRefusal("not_saved") from None
         log.warning("A game that cannot be read made room for another", extra={"game": game.id})
@@ -151,44 +155,37 @@ class Registry:
 
     # Restoring
 
-    async def restore(self, shard_count: int | None = None, shard_ids: Collection[int] | None = None) -> list[Session]:
-        """Load this process's unfinished games, and those that ended in the last 15 minutes.
+    async def take(self, shards: Collection[int] | None = None) -> list[Session]:
+        """Load the unfinished games of these shards and those that ended in the last 15 minutes; return them.
 
-        Those that another process runs are left to it.
+        By default those of all shards that this process has. Their time stands still until they are resumed.
         """
+        held = self._held
         since = self._clock.now() - ENDED_LATELY
-        lease = self._store.lease
-        if lease is not None:
-            await lease.renew()
-            await lease.take(shard_count, shard_ids, since)
-        games = await self._store.read(live, shard_count, shard_ids, since)
-        return await self._load(game for game in games if self._is_ours(game))
+        if held is None:
+            return await self._load(await self._store.read(live, ended_since=since))
+        wanted = held.epochs.keys() if shards is None else shards
+        loaded = await self._load(await self._store.read(live, held.shard_count, wanted, since))
+        self._taken.update(wanted)
+        return loaded
 
-    async def claim(self, shard_count: int | None = None, shard_ids: Collection[int] | None = None) -> list[Session]:
-        """Renew the claim to this process's games, and take those of its shards that no process runs any more.
+    def leave(self, shards: Collection[int]) -> None:
+        """Let go of the games of these shards at once: another process runs them, or will."""
+        self._taken.difference_update(shards)
+        for session in list(self._by_id.values()):
+            if not self.has(session.table.guild_id):
+                self._give_up(session)
 
-        Return those that were taken. Call it every few seconds where the database is shared.
-        """
-        lease = self._store.lease
-        if lease is None:
-            return []
-        before = list(self._by_id.values())
-        owned = None if await lease.renew() else await lease.owned()
-        lost = [session for session in before if session.has_moved or (owned is not None and session.id not in owned)]
-        if lost:
-            log.warning("Other processes run %d games now that this one ran", len(lost))
-        for session in lost:
-            self._give_up(session)
-        taken = await self._load(await lease.take(shard_count, shard_ids, self._clock.now() - ENDED_LATELY))
-        if taken:
-            log.info("Took up %d games that no process ran", len(taken))
-        return taken
+    def has(self, guild_id: int) -> bool:
+        """Tell whether this process runs the games of this guild, and has loaded them."""
+        held = self._held
+        return held is None or held.shard_of(guild_id) in self._taken
 
     def resume(self, sessions: Iterable[Session]) -> None:
-        """Let the time of those that were held go on; where it ran out meanwhile there is a moment more."""
+        """Let the time of those that were held go on; where it ran out meanwhile there is some more."""
         for session in sessions:
             if session.is_held:
-                session.resume(GRACE)
+                session.resume()
 
     async def _load(self, games: Iterable[StoredGame]) -> list[Session]:
         """Load those that can be read; the others stay stored as they are, and stop none of the rest."""
@@ -196,6 +193,11 @@ class Registry:
         for game in games:
             try:
                 table = table_of(game)
+            except Damaged as damaged:
+                session = await self._set_aside(game, damaged)
+                if session is not None:
+                    loaded.append(session)
+                continue
             except UNREADABLE as error:
                 # What it says may hold cards.
                 kind = type(error.__cause__ or error).__name__
@@ -203,58 +205,62 @@ class Registry:
                 continue
             if table.decided:
                 try:
-                    table = replace(table, ratings=tuple(await self._store.read(stats.rating_changes, table.id)))
-                except StoreError:
+                    table = replace(table, ratings=await self._store.read(stats.rating_changes, table.id))
+                except (StoreError, *UNREADABLE):
                     log.warning("The ratings of a match are not known yet", extra={"game": game.id})
-            former = self._by_id.get(game.id)
-            if former is not None:
-                self._give_up(former)
-            session = self._add(table)
-            session.resume(GRACE)
-            loaded.append(session)
+            table = actions.without_future(table, self._clock.now())
+            loaded.append(self._add(table, is_checked=False, is_held=True))
+            if len(loaded) % LOADED_AT_ONCE == 0:
+                await asyncio.sleep(0)
         return loaded
+
+    async def _set_aside(self, game: StoredGame, damaged: Damaged) -> Session | None:
+        """Set a damaged game aside, or show once more that it was; None where it is over anyway."""
+        if game.status is GameStatus.ENDED:
+            log.error("A game that is over is damaged: %s", damaged.what, extra={"game": game.id})
+            return None
+        session = self._add(table_aside(game, self._clock.now()))
+        if game.status is not GameStatus.ASIDE:
+            await session.set_aside(damaged)
+        return session
 
     # Finding
 
     def get(self, game_id: str) -> Session | None:
         """Return the game with this id, while it runs or if it ended lately."""
-        session = self._by_id.get(game_id)
-        return None if session is None or session.has_moved else session
+        return self._by_id.get(game_id)
 
     def in_channel(self, channel_id: int) -> Session | None:
         """Return the game that runs in this channel."""
         session = self._by_channel.get(channel_id)
-        if session is None or session.has_moved or session.table.status is GameStatus.ENDED:
-            return None
-        return session
-
-    async def find(self, game_id: str) -> Session | None:
-        """Return the game with this id, even where another process ran it that is gone.
-
-        Raise SessionRefusal where one still does.
-        """
-        session = self.get(game_id)
-        if session is not None or self._arrivals is None:
-            return session
-        return await self._arrivals.wait(game_id)
-
-    async def find_in(self, channel_id: int) -> Session | None:
-        """Return the game that runs in this channel, as `find` does."""
-        session = self.in_channel(channel_id)
-        if session is not None or self._store.lease is None:
-            return session
-        stored = await self._store.read(in_channel, channel_id)
-        return None if stored is None else await self.find(stored.id)
+        return None if session is None or session.table.status.is_over else session
 
     def running(self) -> list[Session]:
         """Return the games that are not over."""
+        return [session for session in self._by_id.values() if not session.table.status.is_over]
+
+    def unrated(self) -> list[Session]:
+        """Return the games that are won, and whose ratings are not known yet."""
         return [
             session
             for session in self._by_id.values()
-            if session.table.status is not GameStatus.ENDED and not session.has_moved
+            if session.table.status is GameStatus.ENDED and session.table.ratings is None and session.table.decided
         ]
 
+    async def read_again(self, where: Callable[[Table], bool]) -> None:
+        """Take over what housekeeping has made of those games that run, of which this is true."""
+        for session in self.running():
+            if where(session.table):
+                async with session.lock:
+                    await session.read_again()
+
     # Forgetting
+
+    def give_up(self, guilds: Collection[int]) -> None:
+        """Drop the games of these servers, of which nothing is stored any more."""
+        for session in list(self._by_id.values()):
+            if session.table.guild_id in guilds:
+                self._give_up(session)
 
     async def forget(self, user: int) -> None:
         """Forget this user: nothing is kept about them any more, and others' results stay as they are.
@@ -267,7 +273,8 @@ class Registry:
                 await locked.enter_async_context(session.lock)
             try:
                 games = await self._store.read(live_of, user)
-                await self._store.save(Forget(user, [game.id for game in games if not _is_readable(game)]))
+                unreadable = [game.id for game in games if not _is_readable(game)]
+                await self._store.keep_house(partial(forget, user_id=user, unreadable=unreadable))
             except StillSeated:
                 raise SessionRefusal("still_seated") from None
             except StoreError:
@@ -282,36 +289,23 @@ class Registry:
 
     # The games at hand
 
-    def _add(self, table: Table) -> Session:
-        session = self._by_id[table.id] = Session(table, self._store, self._clock, self._presenter)
-        if table.status is not GameStatus.ENDED:
+    def _add(self, table: Table, *, is_checked: bool = True, is_held: bool = False) -> Session:
+        former = self._by_id.get(table.id)
+        if former is not None:
+            self._give_up(former)
+        session = Session(table, self._store, self._clock, self._presenter, is_checked=is_checked, is_held=is_held)
+        self._by_id[table.id] = session
+        if not table.status.is_over:
             self._by_channel[table.channel_id] = session
         self._added_since += 1
         if self._added_since >= ENDED_KEPT:
             self._drop_old()
         return session
 
-    def _is_ours(self, game: StoredGame) -> bool:
-        """Tell whether no other process runs it."""
-        return self._store.lease is None or game.owner == self._store.lease.owner
-
-    async def _arrived(self, lease: Lease, awaited: Collection[str]) -> dict[str, Session | None]:
-        """Return those of these games that are here, or are taken now; None for one that is nowhere, or unreadable."""
-        runs = await self._store.read(runners, awaited)
-        free = [game_id for game_id, runner in runs.items() if runner is None]
-        if free:
-            for taken in await self._load(await lease.take_these(free)):
-                self._presenter.changed(taken, Update())
-        found: dict[str, Session | None] = {}
-        for game_id in awaited:
-            session = self.get(game_id)
-            if session is not None or game_id not in runs:
-                found[game_id] = session
-            elif runs[game_id] in {None, lease.owner}:
-                game = await self._store.read(by_id, game_id)
-                if game is not None and self._is_ours(game) and not _is_readable(game):
-                    found[game_id] = None
-        return found
+    @property
+    def _held(self) -> Held | None:
+        """The shards of this process; None where all games are its own."""
+        return None if self._store.lease is None else self._store.lease.held
 
     def _give_up(self, session: Session) -> None:
         session.close()
@@ -326,7 +320,7 @@ class Registry:
 
     def _drop_old(self) -> None:
         self._added_since = 0
-        ended = [session for session in self._by_id.values() if session.table.status is GameStatus.ENDED]
+        ended = [session for session in self._by_id.values() if session.table.status.is_over]
         for session in ended[:-ENDED_KEPT]:
             self._drop(session)
 

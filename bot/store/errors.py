@@ -37,7 +37,11 @@ class VersionConflict(UnitRefused):
 
 
 class GameMoved(UnitRefused):
-    """The game is run by another process now, or by none."""
+    """This process does not have the game's shard, or not any more."""
+
+
+class OtherShardCount(StoreError):
+    """Other processes run on the database with another number of shards."""
 
 
 class ChannelTaken(UnitRefused):
@@ -51,6 +55,10 @@ class StillSeated(UnitRefused):
 ONE_LIVE_GAME = "one_live_game_a_channel"
 
 DAMAGED = "The database {} is damaged; put a backup in its place, or move it away to start afresh."
+DAMAGED_LOG = (
+    "The file {} is damaged, and what was saved last can no longer be read from it; put a backup of the database in "
+    "its place, or move that file away to go on without it."
+)
 
 _SQLITE = {
     sqlite3.SQLITE_BUSY: "The database {} is locked by another program; close that one and try again.",

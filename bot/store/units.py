@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import sqlite3
 import traceback
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from functools import cache, lru_cache
 from itertools import groupby
@@ -22,27 +22,24 @@ from sqlalchemy import (
     Delete,
     Dialect,
     Insert,
+    Integer,
     Select,
     Update,
     bindparam,
     delete,
-    func,
     insert,
     select,
 )
 
 from bot.store.errors import GameMoved, UnitRefused, VersionConflict, blames_values, refusal
-from bot.store.schema import games, seats
+from bot.store.lease import Held
+from bot.store.schema import games, seats, shard_leases
 
 log = logging.getLogger(__name__)
 
 Statement = Insert | Update | Delete | Select[Any]
-InTransaction = Callable[[Connection], None]
-"""What can only be worked out from what is stored. It runs after all rows, and no other process runs one meanwhile."""
 Outcome = UnitRefused | None
 
-# Any number that is always the same, and no other lock's.
-_COUNTING_LOCK = 0x554E4F43
 _DELETE_SEATS = delete(seats).where(seats.c.game_id == bindparam("of"))
 _INSERT_SEAT = insert(seats)
 _STATEMENTS_KEPT = 100  # more than there are, for every database that a process speaks to
@@ -64,6 +61,8 @@ class RowWrite(NamedTuple):
     values: Mapping[str, Any]
     saves: str | None = None
     """The id of the game that this row saves as the version values["version"], one above the stored."""
+    guild_id: int = 0
+    """The guild of that game."""
 
 
 class SeatsWrite(NamedTuple):
@@ -73,8 +72,9 @@ class SeatsWrite(NamedTuple):
     rows: Sequence[Mapping[str, Any]]
 
 
-Write = RowWrite | SeatsWrite | InTransaction
-Unit = Sequence[Write]
+Write = RowWrite | SeatsWrite
+Unit = Sequence[Write | UnitRefused]
+"""What to write; a refusal instead of what cannot be made."""
 
 
 class Change(Protocol):
@@ -86,25 +86,28 @@ class Change(Protocol):
 
 
 class SaveGuard(NamedTuple):
-    """What a save of a game is judged by."""
+    """What a save of a game is judged by, as it was when this transaction began; nobody changes it meanwhile."""
 
-    version: int
-    owner: str | None
+    versions: dict[str, int]
+    """Of the games that are saved, by their ids; this one goes on while units are judged."""
+    held: Held | None
+    """The shards whose games may be saved; None: all, as the database is this process's alone."""
 
 
-def write_units(connection: Connection, changes: Sequence[Sequence[Change]]) -> list[Outcome]:
-    """Commit units of changes in order and return why each was refused; any other error befell them all."""
+def write_units(connection: Connection, changes: Sequence[Sequence[Change]], held: Held | None = None) -> list[Outcome]:
+    """Commit units of changes in order and return why each was refused; any other error befell them all.
+
+    Where processes share the database, only games of the shards that this one has `held` so far are saved.
+    """
     units = [_writes(unit, connection.dialect.name) for unit in changes]
     try:
         with connection.begin():
-            _lock_counting(connection, units)
-            return _write_together(connection, units)
+            return _write_together(connection, units, held)
     except Exception as error:
         if not blames_values(error):
             raise
     with connection.begin():
-        _lock_counting(connection, units)
-        return [_write_alone(connection, unit) for unit in units]
+        return [_write_alone(connection, unit, held) for unit in units]
 
 
 def _writes(changes: Sequence[Change], dialect: str) -> Unit:
@@ -115,25 +118,13 @@ def _writes(changes: Sequence[Change], dialect: str) -> Unit:
         # What it says may hold cards, but not where it happened.
         where = "".join(traceback.format_tb(error.__traceback__))
         log.error("A unit cannot be written (%s):\n%s", type(error).__name__, where)  # noqa: TRY400
-        refused = UnitRefused(f"The unit cannot be written ({type(error).__name__}).")
-
-        def refuse(_connection: Connection) -> None:
-            raise refused
-
-        return [refuse]
+        return [UnitRefused(f"The unit cannot be written ({type(error).__name__}).")]
 
 
-def _lock_counting(connection: Connection, units: Sequence[Unit]) -> None:
-    """Wait until no other process counts; first thing in a transaction, so that two cannot wait for each other."""
-    is_counted = any(callable(write) for unit in units for write in unit)
-    if is_counted and connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(_COUNTING_LOCK)))
-
-
-def _write_alone(connection: Connection, unit: Unit) -> Outcome:
+def _write_alone(connection: Connection, unit: Unit, held: Held | None) -> Outcome:
     savepoint = connection.begin_nested()
     try:
-        (outcome,) = _write_together(connection, [unit])
+        (outcome,) = _write_together(connection, [unit], held)
     except Exception as error:
         # No way back to the savepoint: a full disk may have made SQLite give up the transaction with everything in it.
         if not blames_values(error):
@@ -144,10 +135,9 @@ def _write_alone(connection: Connection, unit: Unit) -> Outcome:
     return outcome
 
 
-def _write_together(connection: Connection, units: Sequence[Unit]) -> list[Outcome]:
-    saved = {row.saves for unit in units for row in _rows(unit) if row.saves is not None}
-    stored = _save_guards(connection, saved) if saved else {}
-    outcomes = [_judge(unit, stored) for unit in units]
+def _write_together(connection: Connection, units: Sequence[Unit], held: Held | None) -> list[Outcome]:
+    guard = _guard(connection, {row.saves: row.guild_id for unit in units for row in _rows(unit) if row.saves}, held)
+    outcomes = [_judge(unit, guard) for unit in units]
     accepted = [unit for unit, refused in zip(units, outcomes, strict=True) if not refused]
     # Sorting is stable: within an order all stays as it arrived, as one game may make room for another in its channel.
     rows = sorted((row for unit in accepted for row in _rows(unit)), key=attrgetter("order"))
@@ -155,10 +145,6 @@ def _write_together(connection: Connection, units: Sequence[Unit]) -> list[Outco
         together = list(run)
         _send(connection, together[0].statement, [row.values for row in together])
     _write_seats(connection, [write for unit in accepted for write in unit if isinstance(write, SeatsWrite)])
-    for unit in accepted:
-        for write in unit:
-            if callable(write):
-                write(connection)
     return outcomes
 
 
@@ -174,39 +160,63 @@ def _rows(unit: Unit) -> list[RowWrite]:
     return [write for write in unit if isinstance(write, RowWrite)]
 
 
-def _judge(unit: Unit, stored: dict[str, SaveGuard]) -> Outcome:
+def _judge(unit: Unit, guard: SaveGuard) -> Outcome:
     """Refuse a unit that saves another process's game, or not the next version of its own; else count its saves."""
-    raised: dict[str, SaveGuard] = {}
+    if unmade := next((write for write in unit if isinstance(write, UnitRefused)), None):
+        return unmade
+    raised: dict[str, int] = {}
     for row in _rows(unit):
         if row.saves is None:
             continue
-        version, owner = row.values["version"], row.values["owner"]
-        before = raised.get(row.saves) or stored.get(row.saves) or SaveGuard(0, owner)
-        if before.owner != owner:
-            return GameMoved(f"Game {row.saves} is run by another process.")
-        if version != before.version + 1:
+        if guard.held is not None and guard.held.shard_of(row.guild_id) not in guard.held.epochs:
+            return GameMoved(f"Game {row.saves} is not on a shard of this process.")
+        version = row.values["version"]
+        before = raised.get(row.saves) or guard.versions.get(row.saves, 0)
+        if version != before + 1:
             return VersionConflict(
-                f"Game {row.saves} cannot be saved as version {version}: version {before.version} is stored."
+                f"Game {row.saves} cannot be saved as version {version}: version {before} is stored."
             )
-        raised[row.saves] = SaveGuard(version, owner)
-    stored.update(raised)
+        raised[row.saves] = version
+    guard.versions.update(raised)
     return None
 
 
-def _save_guards(connection: Connection, ids: Collection[str]) -> dict[str, SaveGuard]:
-    """The guards of these games, which no other process can change before this transaction ends."""
-    named = sorted(ids)
-    places = 1 << (len(named) - 1).bit_length()  # so that there are few statements; the last id stands there again
-    values = {f"id{place}": named[min(place, len(named) - 1)] for place in range(places)}
-    return {name: SaveGuard(version, owner) for name, version, owner in _send(connection, _guards(places), [values])}
+def _guard(connection: Connection, saved: Mapping[str, int], held: Held | None) -> SaveGuard:
+    """Return the guard of these games, by the guilds that they are in."""
+    if not saved:
+        return SaveGuard({}, held)
+    if held is not None:
+        # Who takes a shard waits for this transaction, and raises its epoch before reading any game of it.
+        shards = {held.shard_of(guild_id) for guild_id in saved.values()} & held.epochs.keys()
+        rows = _send(connection, _epochs(_places(shards)), [_placed(shards)]) if shards else ()
+        held = held._replace(epochs={shard: epoch for shard, epoch in rows if held.epochs[shard] == epoch})
+    stored = _send(connection, _versions(_places(saved)), [_placed(saved)])
+    return SaveGuard(dict(iter(stored)), held)  # a result is no list of pairs to dict()
+
+
+def _places(keys: Collection[Any]) -> int:
+    """Return how many places a statement has for so many keys, so that there are few statements."""
+    return 1 << (len(keys) - 1).bit_length()
+
+
+def _placed(keys: Collection[Any]) -> dict[str, Any]:
+    """Return the values of a statement's places; where there are more of them, the last key stands there again."""
+    named = sorted(keys)
+    return {f"key{place}": named[min(place, len(named) - 1)] for place in range(_places(keys))}
 
 
 @cache
-def _guards(places: int) -> Select[Any]:
-    ids: list[ColumnElement[str]] = [bindparam(f"id{place}") for place in range(places)]
-    query = select(games.c.id, games.c.version, games.c.owner).where(games.c.id.in_(ids))
+def _versions(places: int) -> Select[Any]:
+    ids: list[ColumnElement[str]] = [bindparam(f"key{place}") for place in range(places)]
     # Every process locks in the order of the ids, so that two cannot wait for each other.
-    return query.order_by(games.c.id).with_for_update()
+    return select(games.c.id, games.c.version).where(games.c.id.in_(ids)).order_by(games.c.id).with_for_update()
+
+
+@cache
+def _epochs(places: int) -> Select[Any]:
+    shards: list[ColumnElement[int]] = [bindparam(f"key{place}", type_=Integer) for place in range(places)]
+    query = select(shard_leases.c.shard, shard_leases.c.epoch).where(shard_leases.c.shard.in_(shards))
+    return query.order_by(shard_leases.c.shard).with_for_update(read=True)
 
 
 def _send(connection: Connection, statement: Statement, rows: Sequence[Mapping[str, Any]]) -> Iterable[Any]:

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.metrics import COMMIT_SECONDS, COMMITTED, NOT_COMMITTED
 from bot.store.db import Database
 from bot.store.errors import StoreError, as_store_error
+from bot.store.lease import Lease
 from bot.store.units import Change, Outcome, write_units
 
 BATCH_UNITS = 500
@@ -34,8 +35,11 @@ class _Pending:
 class Writer:
     """Commits the units of all sessions in batches, in the order in which they were saved."""
 
-    def __init__(self, database: Database, clock: Callable[[], float] | None = None) -> None:
+    def __init__(
+        self, database: Database, clock: Callable[[], float] | None = None, lease: Lease | None = None
+    ) -> None:
         self._database = database
+        self._lease = lease
         self._loop = asyncio.get_running_loop()
         self._clock = clock or self._loop.time
         self._pending: deque[_Pending] = deque()
@@ -81,7 +85,9 @@ class Writer:
             return
         batch = [self._pending.popleft() for _ in range(min(BATCH_UNITS, len(self._pending)))]
         self._writing_since = self._clock()
-        writing = self._database.writer.run(partial(write_units, changes=[pending.changes for pending in batch]))
+        held = None if self._lease is None else self._lease.held
+        changes = [pending.changes for pending in batch]
+        writing = self._database.writer.run(partial(write_units, changes=changes, held=held))
         writing.add_done_callback(partial(self._written, batch))
 
     def _written(self, batch: Sequence[_Pending], writing: asyncio.Future[list[Outcome]]) -> None:

@@ -25,7 +25,6 @@ from bot.chat.emoji_upload import EmojiError, upload
 from bot.chat.serve import growing_pauses, passing, serve, stay_on_line
 from bot.config import ROOT, Settings, SettingsError
 from bot.playground import LocalDiscord
-from bot.store.errors import StoreError
 from bot.store.store import Store
 from tests.house import TOKEN, UNHURRIED
 
@@ -73,7 +72,15 @@ def on_line(draw_process: DrawProcess) -> StayOnLine:
 
 def run(**environment: str) -> subprocess.CompletedProcess[str]:
     """The program, as people start it; what a `.env` says does not count here."""
-    names = ("DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE_URL", "LOG_LEVEL", "LOG_FORMAT", "DEV_GUILD_ID")
+    names = (
+        "DISCORD_TOKEN",
+        "DISCORD_API_URL",
+        "DISCORD_GATEWAY_URL",
+        "DATABASE_URL",
+        "LOG_LEVEL",
+        "LOG_FORMAT",
+        "DEV_GUILD_ID",
+    )
     plain = {**os.environ, **dict.fromkeys(names, ""), **environment}
     return subprocess.run(
         [sys.executable, "-m", "bot"], cwd=ROOT, env=plain, capture_output=True, text=True, timeout=60, check=False
@@ -130,7 +137,7 @@ async def test_what_is_not_discord_is_told(path: str, settings: Settings) -> Non
 
 @pytest.mark.parametrize(
     ("code", "sentence"),
-    [(4004, "DISCORD_TOKEN is not"), (4010, "SHARD_IDS and SHARD_COUNT"), (4011, "SHARD_COUNT is too small")],
+    [(4004, "DISCORD_TOKEN is not"), (4010, "SHARD_COUNT is not taken"), (4011, "SHARD_COUNT is too small")],
 )
 async def test_what_discord_has_against_the_settings_is_told(
     local: LocalDiscord, settings: Settings, code: int, sentence: str
@@ -213,43 +220,25 @@ async def test_what_cannot_be_read_is_not_the_end(
     caplog.clear()
 
 
-async def test_whatever_goes_wrong_games_are_claimed(
-    settings: Settings,
-    draw_process: DrawProcess,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    troubles: list[Exception] = [ZeroDivisionError(), StoreError("It is gone.")]
-    is_well = asyncio.Event()
-
-    async def claim(*_: object) -> tuple[list[object], list[object]]:
-        if troubles:
-            raise troubles.pop(0)
-        is_well.set()
-        return [], []
-
-    timing = replace(UNHURRIED, claim_every=0.0)
-    async with (
-        await Store.open(settings.database_url) as store,
-        Uno(settings, store, draw=draw_process.draw, timing=timing) as bot,
-    ):
-        monkeypatch.setattr(bot.registry, "claim", claim)
-        claiming = asyncio.create_task(bot._keep_claim())
-        await is_well.wait()
-        claiming.cancel()
-    assert "could not be claimed" in caplog.text
-    assert "It is gone." in caplog.text
-    caplog.clear()
-
-
 async def test_the_socket_is_where_the_api_says(on_line: StayOnLine, local: LocalDiscord, settings: Settings) -> None:
-    """Also when it chooses its shards itself, and when it identifies anew."""
+    """Also when the number of shards is given, and when it identifies anew."""
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL("ws://127.0.0.1:9/nowhere")
-    chosen = Settings(TOKEN, local.url, settings.database_url, shard_count=1, shard_ids=(0,))
+    chosen = Settings(TOKEN, local.url, settings.database_url, shard_count=1)
     async with on_line(chosen):
         await local.connected()
         local.invalidate()
         await local.until(lambda: local.gateway.identified == 2)
+
+
+@pytest.mark.parametrize("shard_count", [None, 1])
+async def test_the_socket_is_where_the_settings_say(
+    on_line: StayOnLine, local: LocalDiscord, settings: Settings, shard_count: int | None
+) -> None:
+    """As behind a proxy, of which the API knows nothing."""
+    local.rest.gateway_url = "ws://127.0.0.1:9/nowhere"
+    proxied = replace(settings, discord_gateway_url=local.gateway_url, shard_count=shard_count)
+    async with on_line(proxied):
+        await local.connected()
 
 
 async def test_nothing_privileged_is_asked_for(settings: Settings, draw_process: DrawProcess) -> None:

@@ -89,6 +89,7 @@ async def test_figures_move_with_the_game(
         assert gained("uno_rest_calls_total", "PATCH /channels/{id}/messages/{id}", "429") == 1
         assert gained("uno_errors_total", "somewhere") == 1
         assert after["uno_away_seats", frozenset()] == 0
+        assert after["uno_rest_waiting", frozenset()] == 0
     caplog.clear()
 
 

@@ -92,16 +92,6 @@ async def test_a_server_for_developing_has_them_at_once(
     assert "uno new" in ann.commands(channel)
 
 
-@pytest.mark.usefixtures("channel")
-async def test_only_the_first_shards_process_registers_them(
-    local: LocalDiscord, settings: Settings, draw_process: DrawProcess
-) -> None:
-    second = replace(settings, shard_count=2, shard_ids=(1,))
-    async with await Store.open(settings.database_url) as store, Uno(second, store, draw=draw_process.draw) as bot:
-        await bot.login(TOKEN)
-    assert local.calls.of(PUT) == []
-
-
 @pytest.mark.parametrize("trouble", [503, "cut", "hang"])
 async def test_what_befalls_them_does_not_stop_the_bot(
     trouble: Trouble,

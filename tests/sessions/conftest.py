@@ -18,6 +18,8 @@ from tests.store.conftest import database_url, on_a_server
 
 __all__ = ["database_url"]
 
+SHARDS = 2
+
 # To make the tables takes longer than most tests: they are made once, and each test has a copy.
 
 
@@ -75,6 +77,8 @@ async def store(database_url: str, presenter: Recorder) -> AsyncIterator[Trouble
     """An open store, as the bot has it: the games are this process's alone."""
     async with await TroubledStore.open(database_url, to_run_games=True) as opened:
         opened.log = presenter.log
+        if opened.lease is not None:
+            await opened.lease.start(SHARDS)
         yield opened
 
 
@@ -82,6 +86,6 @@ async def store(database_url: str, presenter: Recorder) -> AsyncIterator[Trouble
 async def registry(store: TroubledStore, clock: FakeClock, presenter: Recorder) -> AsyncIterator[Registry]:
     """No game runs yet."""
     running = new_registry(store, clock, presenter)
-    await running.restore()
+    await running.take()
     yield running
     running.close()

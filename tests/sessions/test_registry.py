@@ -18,7 +18,16 @@ from bot.sessions.table import Update
 from bot.store.errors import StoreError
 from bot.store.games import GameStatus, SaveGame, StoredGame, by_id, in_channel, new_game_id
 from tests.clock import FakeClock
-from tests.sessions.running import Recorder, TroubledStore, answer_once, new_registry, open_lobby, open_match, play_on
+from tests.sessions.running import (
+    Recorder,
+    TroubledStore,
+    answer_once,
+    count_all,
+    new_registry,
+    open_lobby,
+    open_match,
+    play_on,
+)
 from tests.sessions.spoiling import SPOILS, Spoils, half, no_edition, spoil
 from tests.sessions.tables import ANN, BEN, CAT, CHANNEL, CLASSIC, DAN, GUILD, match_of
 
@@ -52,11 +61,9 @@ async def test_a_lobby_that_opens_is_stored_and_found(
     session = await registry.open(GUILD, CHANNEL, ANN, "Ann", CLASSIC, "de", settings)
     table = session.table
     assert (table.guild_id, table.channel_id, table.host, table.locale) == (GUILD, CHANNEL, ANN, "de")
-    owner = None if store.lease is None else store.lease.owner
-    assert (table.judging, table.pings, table.created, table.owner) == ("vote", False, clock.now(), owner)
+    assert (table.judging, table.pings, table.created) == ("vote", False, clock.now())
     assert await game_of(store, session) == stored_game(table)
     assert registry.get(table.id) is registry.in_channel(CHANNEL) is session
-    assert await registry.find(table.id) is await registry.find_in(CHANNEL) is session
     assert registry.running() == [session]
 
 
@@ -129,28 +136,25 @@ async def test_a_rematch_may_be_in_another_language(registry: Registry) -> None:
 # Restoring
 
 
-async def test_a_process_restores_the_games_of_its_shards_and_those_that_ended_lately(
+async def test_a_process_restores_its_games_and_those_that_ended_lately(
     registry: Registry, restart: Restart, clock: FakeClock
 ) -> None:
     session = await open_match(registry)
-    shard = (GUILD >> 22) % 2
-    again = restart()
-    assert await again.restore(2, [1 - shard]) == []
-    (restored,) = await again.restore(2, [shard])
+    (restored,) = await restart().take()
     await restored.do(actions.stop, ANN)
-    (ended,) = await restart().restore(2, [shard])
+    (ended,) = await restart().take()
     assert (ended.id, ended.table.status) == (session.id, GameStatus.ENDED)
     clock.pass_by(ENDED_LATELY.total_seconds())
-    assert len(await restart().restore()) == 1
+    assert len(await restart().take()) == 1
     clock.pass_by(1)
-    assert await restart().restore() == []
+    assert await restart().take() == []
 
 
 async def test_a_game_that_ended_lately_is_known_but_does_not_run(registry: Registry, restart: Restart) -> None:
     session = await open_match(registry)
     await session.do(actions.stop, ANN)
     again = restart()
-    (ended,) = await again.restore()
+    (ended,) = await again.take()
     assert (again.get(session.id), again.in_channel(CHANNEL), again.running()) == (ended, None, [])
     await open_lobby(again)
 
@@ -160,14 +164,17 @@ async def test_a_match_that_was_won_has_its_ratings_after_a_restart(
 ) -> None:
     session = await open_match(registry, options=CLASSIC.with_(scoring="single"))
     await play_on(session, Random(1))
-    assert {change.user_id for change in session.table.ratings} == {ANN, BEN, CAT}
-    (restored,) = await restart().restore()
-    assert restored.table.ratings == session.table.ratings
+    (restored,) = await restart().take()
+    assert restored.table.ratings is None
+    await count_all(store)
+    (restored,) = await restart().take()
+    assert {change.user_id for change in restored.table.ratings or ()} == {ANN, BEN, CAT}
 
 
 async def test_what_is_restored_twice_runs_once(registry: Registry, clock: FakeClock) -> None:
     session = await open_match(registry)
-    (restored,) = await registry.restore()
+    (restored,) = await registry.take()
+    registry.resume([restored])
     assert registry.get(session.id) is restored
     assert registry.in_channel(CHANNEL) is restored
     assert len(clock.timers) == 1
@@ -184,11 +191,11 @@ async def test_a_game_that_cannot_be_read_stops_no_other(
     good, bad = await open_match(registry), await open_match(registry, channel=CHANNEL + 1)
     await spoil(store, bad.id, spoils)
     again = restart()
-    (restored,) = await again.restore()
+    (restored,) = await again.take()
     assert restored.table.view(None) == good.table.view(None)
     assert [getattr(record, "game", "") for record in caplog.records] == [bad.id]
     assert bad.table.seed.hex() not in caplog.text
-    assert await again.find(bad.id) is await again.find_in(CHANNEL + 1) is None
+    assert again.get(bad.id) is again.in_channel(CHANNEL + 1) is None
     stored = await store.read(in_channel, CHANNEL + 1)
     assert stored is not None
     assert (stored.id, stored.status) == (bad.id, GameStatus.PLAYING)
@@ -201,12 +208,12 @@ async def test_a_game_that_cannot_be_read_makes_room_where_users_want_to_play(
     bad = await open_match(registry)
     await spoil(store, bad.id, half)
     again = restart()
-    await again.restore()
+    await again.take()
     clock.pass_by(100)
     fresh = await open_match(again)
     assert again.in_channel(CHANNEL) is fresh
     game = await game_of(store, bad)
-    assert (game.status, game.ended) == (GameStatus.ENDED, clock.now())
+    assert (game.status, game.ended) == (GameStatus.ASIDE, clock.now())
     assert [seat.name for seat in game.seats] == ["Ann", "Ben", "Cat"]
     with pytest.raises(SessionRefusal, match="channel_taken"):
         await open_lobby(again)
@@ -217,8 +224,7 @@ async def test_a_game_that_can_be_read_makes_no_room(
     registry: Registry, store: TroubledStore, presenter: Recorder
 ) -> None:
     """Not even one that this process did not load: it is taken up."""
-    owner = None if store.lease is None else store.lease.owner
-    game = replace(stored_game(match_of()), id=new_game_id(), version=1, owner=owner)
+    game = replace(stored_game(match_of()), id=new_game_id(), version=1)
     await store.save(SaveGame(game))
     with pytest.raises(SessionRefusal, match="channel_taken"):
         await open_lobby(registry)
@@ -229,7 +235,7 @@ async def test_a_game_that_can_be_read_makes_no_room(
 
 async def test_a_game_that_is_loaded_anew_is_given_up_as_it_was(registry: Registry, presenter: Recorder) -> None:
     before = await open_match(registry)
-    (after,) = await registry.restore()
+    (after,) = await registry.take()
     assert registry.in_channel(CHANNEL) is after is not before
     assert presenter.forgotten == [before]
     await answer_once(after, Random(1))
@@ -263,9 +269,3 @@ async def test_of_the_games_that_ended_only_the_last_are_kept(store: TroubledSto
     assert registry.get(running.id) is running
     assert registry.in_channel(CHANNEL + 1) is running
     registry.close()
-
-
-async def test_where_no_database_is_shared_nothing_is_claimed(registry: Registry) -> None:
-    session = await open_match(registry)
-    assert await registry.claim() == []
-    await answer_once(session, Random(1))
