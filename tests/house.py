@@ -19,6 +19,7 @@ import pytest
 from simcord import ChannelHandle, GuildHandle
 
 from bot.art.process import DrawProcess
+from bot.chat.budget import Budget
 from bot.chat.client import Uno
 from bot.chat.limits import RateLimit
 from bot.chat.replies import Timing
@@ -36,7 +37,7 @@ UNHURRIED = Timing(
     last_word_after=60.0,
     answer_within=60.0,
     picture_within=60.0,
-    remember_within=60.0,
+    check_within=60.0,
     settings_within=60.0,
     table_after=0.0,
 )
@@ -110,6 +111,12 @@ def online(local: LocalDiscord, settings: Settings, clock: FakeClock, draw_proce
     return lambda **changes: on_line(local, settings, **(usual | changes))
 
 
+def unlimited() -> Budget:
+    """Return a budget in which nothing waits for its time."""
+    loop = asyncio.get_running_loop()
+    return Budget(loop.time, loop.call_later, per_second=1e9, in_channel=math.inf)
+
+
 @asynccontextmanager
 async def on_line(
     local: LocalDiscord, settings: Settings, *, to_run_games: bool = False, **given: Any
@@ -118,6 +125,7 @@ async def on_line(
     usual: dict[str, Any] = {
         "timing": UNHURRIED,
         "rate_limit": RateLimit(time.monotonic, at_once=math.inf),
+        "budget": unlimited(),
         "make_seed": same_seed,
         "guild_ready_timeout": 0.02,
     }

@@ -146,12 +146,13 @@ class Party:
         return answer
 
     async def play(self, until: Callable[[], object] = lambda: False, wishes: Sequence[str] = WISHES) -> None:
-        """Play on, round after round, to the end of the match or until something is so."""
+        """Play on, round after round, to the end of the match, which is counted then, or until something is so."""
         while self.table.status is GameStatus.PLAYING and not until():
             if self.table.asked is None:
                 await self.open_hand(self.people[-1], "next")
             else:
                 await self.move(wishes)
+        await self.local.until(lambda: not self.table.decided or self.table.ratings is not None)
 
     async def told(self) -> RenderedMessage:
         """The public message, as soon as it shows what is so."""

@@ -8,9 +8,6 @@ from collections.abc import Awaitable, Callable, Sequence
 
 log = logging.getLogger(__name__)
 
-ATTEMPT_TIMEOUT_S = 15.0
-"""How long one attempt may take; Discord may never answer, or want to be left alone for long."""
-
 
 class Coalesced:
     """One piece of work, such as showing a table as it is now; requesting it neither waits nor fails."""
@@ -20,13 +17,11 @@ class Coalesced:
         work: Callable[[], Awaitable[None]],
         *,
         retry_pauses_s: Sequence[float] = (),
-        attempt_timeout_s: float = ATTEMPT_TIMEOUT_S,
         game: str = "",
     ) -> None:
         self._work = work
         self._retry_pauses_s = retry_pauses_s
         """How long to wait before it is tried again when it failed: first, second…"""
-        self._attempt_timeout_s = attempt_timeout_s
         self._game = game
         self.is_requested = False
         """Whether it will be done once more."""
@@ -54,8 +49,7 @@ class Coalesced:
         while self.is_requested:
             self.is_requested = False
             try:
-                async with asyncio.timeout(self._attempt_timeout_s):
-                    await self._work()
+                await self._work()
             except Exception:
                 log.exception("What the others see could not be brought up to date", extra={"game": self._game})
                 if failures < len(self._retry_pauses_s):

@@ -71,7 +71,6 @@ class OpenHands:
         refresh = Coalesced(
             lambda: self._refresh(session, user),
             retry_pauses_s=self._timing.retry_pauses,
-            attempt_timeout_s=self._timing.attempt_within,
             game=session.id,
         )
         expiry = asyncio.get_running_loop().call_later(self._timing.hand_lifetime, self.forget, session.id, user)
@@ -126,12 +125,16 @@ class OpenHands:
             self.forget_game(game)
 
     async def _refresh(self, session: Session, user: int) -> None:
+        async with asyncio.timeout(self._timing.attempt_within):
+            await self._bring_up_to_date(session, user)
+
+    async def _bring_up_to_date(self, session: Session, user: int) -> None:
         open_hand = self._open.get((session.id, user))
         if open_hand is None:
             return
         table = session.table
         seat = table.seat_of(user)
-        if seat is None:  # they left the match, and were forgotten
+        if seat is None or table.game is None:  # they left the match, and were forgotten; or it was set aside
             self._drop(session.id, user)
             return
         signature = hand_signature(table, seat)

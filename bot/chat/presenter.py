@@ -11,11 +11,14 @@ from collections.abc import Awaitable, Sequence
 
 import discord
 
+from bot.chat.budget import Budget, Rank
 from bot.chat.emoji import drop_rejected_emoji
 from bot.chat.open_hands import OpenHands, notes
 from bot.chat.permissions import MissingPermissions
 from bot.chat.pictures import Pictures
+from bot.chat.pings import Pings
 from bot.chat.private_messages import show_privately
+from bot.chat.removals import Removals
 from bot.chat.replies import (
     Interaction,
     Timing,
@@ -46,14 +49,17 @@ log = logging.getLogger(__name__)
 class Presenter:
     """Show games in Discord."""
 
-    def __init__(self, client: discord.Client, pictures: Pictures, timing: Timing, clock: Clock) -> None:
-        self.tables = TableMessages(client, pictures, timing, clock)
+    def __init__(
+        self, client: discord.Client, pictures: Pictures, budget: Budget, timing: Timing, clock: Clock
+    ) -> None:
+        self._removals = Removals(client, budget)
+        self.tables = TableMessages(client, pictures, budget, self._removals, timing, clock)
         self.hands = OpenHands(pictures, timing)
+        self.pings = Pings(client, budget, self._removals, clock)
         self.pictures = pictures
         self._delay_s = timing.table_after
         self._updates: dict[str, list[tuple[int, Update]]] = {}
         """By game, what happened that is about to be shown, and which version of the table it made."""
-        self._pings: set[asyncio.Task[None]] = set()
 
     # What sessions tell
 
@@ -79,14 +85,12 @@ class Presenter:
         updates = self._updates.pop(session.id, None)
         if updates is None:
             return
-        self.tables.request(session)
+        has_moved = any(update.spared is None for _, update in updates)
+        self.tables.request(session, Rank.PLAYED if has_moved else Rank.BEHIND)
         self.hands.changed(session, updates)
         for _, update in updates:
-            late = None if update.late is None else session.table.seats[update.late].user
-            if late is not None:
-                ping = asyncio.get_running_loop().create_task(self.tables.ping(session, late))
-                self._pings.add(ping)
-                ping.add_done_callback(self._pings.discard)
+            if update.late is not None:
+                self.pings.ping(session, update.late)
 
     # Answers to presses and commands
 
@@ -101,6 +105,7 @@ class Presenter:
             await self.hands.show(interaction, session, says)
         finally:
             self._show_changes(session)
+            self.tables.hurry(session)
 
     async def answer_at_table(self, interaction: Interaction, doing: Awaitable[Update | None]) -> None:
         """Have something done that the public message shows by itself: nothing else answers the press."""
@@ -136,6 +141,7 @@ class Presenter:
             text, link = text_of(interaction), link_to(session)
             await say(interaction, text("answer-lobby", link=link) if link else text("answer-lobby-unseen"))
         else:
+            self.tables.hurry(session)
             await self.hands.show(interaction, session, look=look)
 
     async def point_to(self, interaction: Interaction, running: Session) -> None:
@@ -176,9 +182,11 @@ class Presenter:
 
     # Coming and going
 
-    async def show_all(self, sessions: Sequence[Session]) -> None:
-        """Show what the last process may have had no time to show."""
-        await self.tables.show_all([one for one in sessions if one.table.status is not GameStatus.ASLEEP])
+    def show_all(self, sessions: Sequence[Session]) -> None:
+        """Have shown what the last process, or Discord, may have had no time for; what is shown costs nothing."""
+        self.tables.show_all([one for one in sessions if one.table.status is not GameStatus.ASLEEP])
+        for session in sessions:
+            self.pings.clear(session)
 
     async def say_goodbye(self, sessions: Sequence[Session]) -> None:
         """Have the tables that are awake say that the bot is back in a moment."""
@@ -188,6 +196,7 @@ class Presenter:
         """Show this game no more: another process does."""
         self._updates.pop(session.id, None)
         self.tables.forget(session)
+        self.pings.forget(session.id)
         self.hands.forget_game(session.id)
 
     def close(self) -> None:
@@ -196,8 +205,8 @@ class Presenter:
         self.tables.close()
         self.hands.close()
         self.pictures.close()
-        for ping in self._pings:
-            ping.cancel()
+        self.pings.close()
+        self._removals.close()
 
 
 def _missing_words(text: Text, error: MissingPermissions) -> str:

@@ -11,7 +11,6 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
-from bot.chat.coalesced import ATTEMPT_TIMEOUT_S
 from bot.text import Text, text_for
 
 log = logging.getLogger(__name__)
@@ -42,24 +41,22 @@ class Timing:
     """For how long Discord takes an answer."""
     picture_within: float = 0.3
     """How long an answer waits for its pictures."""
-    remember_within: float = 1.5
-    """How long an answer waits for what happened last, where that has to be looked up."""
+    check_within: float = 1.5
+    """How long an answer waits for a restored game to be checked; its last moves are not known before."""
     settings_within: float = 1.0
     """How long the rule book waits for what it can do without."""
     hand_lifetime: float = 14.5 * 60
     """For how long the token of an interaction is used; Discord takes it for 15 minutes."""
     table_after: float = 0.03
     """How long a table waits to be shown: the answer to the press goes first."""
-    claim_every: float = 2.5
-    """How often a process that shares its database claims its games; a lease lasts four times as long."""
+    claim_every: float = 2.0
+    """How often a process that shares its database claims its shards; a lease lasts four times as long."""
     sync_within: float = 30.0
     """How long the start waits for Discord to take the commands; it may want to be left alone for much longer."""
     retry_pauses: tuple[float, ...] = (1.0, 5.0, 20.0)
     """How long to wait before what could not be shown is tried again."""
-    attempt_within: float = ATTEMPT_TIMEOUT_S
-    """How long one attempt to show it may take."""
-    shown_per_second: int = 30
-    """How many tables are shown anew in a second where all of them are; Discord takes 50 requests in all."""
+    attempt_within: float = 15.0
+    """How long one attempt to show it may take; Discord may never answer, or want to be left alone for long."""
 
 
 class UserError(Exception):

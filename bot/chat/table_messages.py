@@ -17,10 +17,12 @@ import discord
 from discord.utils import snowflake_time
 
 from bot.art.pictures import Picture
+from bot.chat.budget import Budget, Rank, Turn
 from bot.chat.coalesced import Coalesced
 from bot.chat.emoji import drop_rejected_emoji
 from bot.chat.pictures import Pictures
-from bot.chat.replies import UNREACHABLE, Interaction, Timing, UserError, give_up_after
+from bot.chat.removals import Removals
+from bot.chat.replies import Interaction, Timing, UserError, give_up_after
 from bot.screens.game.public import public_screen
 from bot.screens.layout import Screen
 from bot.sessions import actions
@@ -28,7 +30,6 @@ from bot.sessions.clock import Clock
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.session import Session
 from bot.sessions.table import Change, Table
-from bot.store.games import GameStatus
 from bot.text import text_for
 
 log = logging.getLogger(__name__)
@@ -37,10 +38,6 @@ STALE = timedelta(hours=1)
 """Older messages are edited badly, and are out of sight."""
 BURIED_BELOW = 12
 """How many messages below it hide the table."""
-PING_WITHIN_S = 10.0
-"""How long after it was due a player is still pinged."""
-PING_STAYS_S = 30.0
-"""After how long the message that pinged a player goes away."""
 ARCHIVED = 50083
 """Discord's code for a thread that has to be opened again first."""
 UNKNOWN_CHANNEL = 10003
@@ -53,6 +50,10 @@ class _TableMessage:
     """What is known of the public message of a game."""
 
     refresh: Coalesced
+    rank: Rank = Rank.LAST
+    """How soon it is to be brought up to date; last where it is not."""
+    turn: Turn | None = None
+    """Its turn, while it waits for it or has it."""
     below: int = 0
     """How many messages came after it."""
     posting: asyncio.Event | None = None
@@ -66,9 +67,19 @@ class _TableMessage:
 class TableMessages:
     """The public messages of all games."""
 
-    def __init__(self, client: discord.Client, pictures: Pictures, timing: Timing, clock: Clock) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        pictures: Pictures,
+        budget: Budget,
+        removals: Removals,
+        timing: Timing,
+        clock: Clock,
+    ) -> None:
         self._client = client
         self._pictures = pictures
+        self._budget = budget
+        self._removals = removals
         self._timing = timing
         self._clock = clock
         self._messages: dict[str, _TableMessage] = {}
@@ -77,14 +88,31 @@ class TableMessages:
         """That of the last game of each channel."""
         self._is_leaving = False
 
-    def request(self, session: Session) -> None:
-        """Have the public message of a game brought up to date soon."""
-        self._message_of(session).refresh.request()
+    def request(self, session: Session, rank: Rank = Rank.PLAYED) -> None:
+        """Have the public message of a game brought up to date soon, and the sooner the later people played there."""
+        message = self._message_of(session)
+        message.rank = min(message.rank, rank)
+        if rank is Rank.PLAYED:
+            self._hurry(message)
+        message.refresh.request()
+
+    def hurry(self, session: Session) -> None:
+        """Bring the public message up to date next, if it waits for that: people look at it."""
+        message = self._messages.get(session.id)
+        if message is not None:
+            self._hurry(message)
+
+    def _hurry(self, message: _TableMessage) -> None:
+        if message.rank is Rank.LAST:
+            return  # nothing is to be shown
+        message.rank = Rank.PLAYED
+        if message.turn is not None:
+            message.turn.hurry()
 
     async def answer(self, interaction: Interaction, session: Session) -> None:
         """Post the public message as an answer, at the bottom of the channel."""
         with suppress(UserError):  # it can be shown without its last happenings
-            await give_up_after(interaction, session.remember(), self._timing.remember_within)
+            await give_up_after(interaction, session.check(), self._timing.check_within)
         message = self._message_of(session)
         before, message.posting = message.posting, asyncio.Event()
         posting = message.posting
@@ -104,34 +132,24 @@ class TableMessages:
             if session.table.message_id is None:
                 message.refresh.request()  # the answer may not have arrived
 
-    async def ping(self, session: Session, user: int) -> None:
-        """Send the one message that notifies a player: their time is nearly up."""
-        words = text_for(session.table.locale)("answer-late", player=f"<@{user}>")
-        try:
-            mentions = discord.AllowedMentions(users=[discord.Object(user)])
-            async with asyncio.timeout(PING_WITHIN_S):
-                await self._channel(session).send(words, allowed_mentions=mentions, delete_after=PING_STAYS_S)
-        except UNREACHABLE as error:
-            log.warning("A player could not be told that time runs out (%s)", error, extra={"game": session.id})
+    def show_all(self, sessions: Sequence[Session]) -> None:
+        """Have those shown that are not shown as they are now, behind the tables where people play.
 
-    async def show_all(self, sessions: Sequence[Session]) -> None:
-        """Have these shown, not all at once; those that run come first, and where something happened last."""
+        Those that run come first, and where something happened last.
+        """
         latest = sorted(
             sessions,
-            key=lambda session: (session.table.status is not GameStatus.ENDED, session.table.updated),
+            key=lambda session: (not session.table.status.is_over, session.table.updated),
             reverse=True,
         )
-        for number, session in enumerate(latest, 1):
-            self.request(session)
-            if number % self._timing.shown_per_second == 0:
-                second = asyncio.Event()
-                self._clock.call_later(1.0, second.set)
-                await second.wait()
+        for session in latest:
+            if not self._is_shown(session, self._message_of(session)):
+                self.request(session, Rank.BEHIND)
 
     async def say_goodbye(self, sessions: Sequence[Session]) -> None:
         """Have the tables say that the bot is back in a moment, and wait until they do."""
         self._is_leaving = True
-        await self.show_all(sessions)
+        self.show_all(sessions)
         await asyncio.gather(*(self._message_of(session).refresh.done() for session in sessions))
 
     def count_message(self, channel_id: int) -> None:
@@ -164,22 +182,34 @@ class TableMessages:
             refresh = Coalesced(
                 lambda: self._show(session),
                 retry_pauses_s=self._timing.retry_pauses,
-                attempt_timeout_s=self._timing.attempt_within,
                 game=session.id,
             )
             message = self._messages[session.id] = _TableMessage(refresh)
-            if session.table.status is not GameStatus.ENDED:
+            if not session.table.status.is_over:
                 self._in_channel[session.table.channel_id] = message
         return message
 
     async def _show(self, session: Session) -> None:
         """Bring the public message up to date, or post it anew where it is out of sight or gone."""
         message = self._message_of(session)
-        if message.posting is not None:
-            await message.posting.wait()
-        await session.remember()
+        async with asyncio.timeout(self._timing.attempt_within):
+            if message.posting is not None:
+                await message.posting.wait()
+        message_id = session.table.message_id
+        is_in_sight = message_id is not None and not self._is_out_of_sight(message, message_id)
+        if not is_in_sight or not self._is_shown(session, message):
+            await self._show_in_turn(session, message)
+        if not message.refresh.is_requested:
+            message.rank = Rank.LAST
+            if session.table.status.is_over:
+                self._drop(session)
+
+    async def _show_in_turn(self, session: Session, message: _TableMessage) -> None:
+        turn = message.turn = self._budget.turn(session.table.channel_id, message.rank)
         try:
-            await self._edit_or_post(session, message)
+            async with turn, asyncio.timeout(self._timing.attempt_within):
+                await session.check()
+                await self._edit_or_post(session, message)
         except discord.HTTPException as error:
             drop_rejected_emoji(error)
             if error.code == UNKNOWN_CHANNEL:
@@ -190,8 +220,15 @@ class TableMessages:
                 raise
             else:
                 log.warning("The table may not be shown (%s)", error, extra={"game": session.id})
-        if session.table.status is GameStatus.ENDED and not message.refresh.is_requested:
-            self._drop(session)
+        finally:
+            message.turn = None
+
+    def _is_shown(self, session: Session, message: _TableMessage) -> bool:
+        """Tell whether the public message is known to show the table as it is now, wherever it is."""
+        table = session.table
+        return table.message_id is not None and message.shown == _shown_of(
+            table.message_id, table, with_goodbye=self._is_leaving
+        )
 
     async def _edit_or_post(self, session: Session, message: _TableMessage) -> None:
         table = session.table
@@ -247,6 +284,8 @@ class TableMessages:
         try:
             await session.do(post)
         except SessionRefusal as refusal:
+            if refusal.code == "damaged":
+                return  # nothing is stored of it any more
             log.warning("The table's new message could not be stored (%s)", refusal.code, extra={"game": session.id})
             return
         message = self._message_of(session)
@@ -254,8 +293,7 @@ class TableMessages:
         message.shown = _shown_of(message_id, table, with_goodbye=with_goodbye)
         self._attached(session, message_id, shown)
         if former is not None and former != message_id:
-            with suppress(*UNREACHABLE):
-                await self._message(session, former).delete()
+            self._removals.remove(session.table.channel_id, former)
 
     def _attached(self, session: Session, message_id: int, shown: Screen) -> None:
         """Remember what is attached; what is late is attached by showing the table once more."""
@@ -277,7 +315,7 @@ class TableMessages:
         return await self._pictures.attached(screen, may=may)
 
     def _with_goodbye(self, session: Session, screen: Screen) -> Screen:
-        if self._is_leaving and session.table.status is not GameStatus.ENDED:
+        if self._is_leaving and not session.table.status.is_over:
             return screen.with_note(text_for(session.table.locale)("table-back-soon"))
         return screen
 
@@ -305,7 +343,7 @@ def _shown_of(message_id: int, table: Table, *, with_goodbye: bool) -> tuple[Any
         table.deadline,
         table.interlude,
         table.recent,
-        table.ratings,
+        table.ratings or (),
         with_goodbye,
     )
 

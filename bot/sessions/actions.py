@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from zlib import crc32
 
 from bot.rules.agenda import Option
 from bot.rules.calls import QUIT, UNO, calls
@@ -20,8 +21,10 @@ from bot.rules.refusal import IllegalMove
 from bot.sessions import interlude as interludes
 from bot.sessions import lobby
 from bot.sessions.refusals import SessionRefusal
+from bot.sessions.rules_checksum import RULES
 from bot.sessions.table import UPDATES_KEPT, Change, Seat, Table, Update
 from bot.sessions.votes import Votes
+from bot.store.digest import digest_of_answers
 from bot.store.games import GameStatus
 
 MISSED_BEFORE_AWAY = 2
@@ -31,6 +34,10 @@ TABLE_WAITS = timedelta(minutes=10)
 """A match in which no player did anything for this long falls asleep."""
 WARNING = timedelta(seconds=15)
 """How long before their time is up players are pinged."""
+SETTLING = timedelta(seconds=15)
+"""For how long after time stood still nothing befalls a player: neither a warning nor the end of their time."""
+GRACE = timedelta(seconds=30)
+"""How long a player of whom it would may still take, and up to as long again, so that not all run out at once."""
 
 # Playing
 
@@ -38,7 +45,7 @@ WARNING = timedelta(seconds=15)
 def start(table: Table, now: datetime, user: int) -> Change:
     """Deal the first round."""
     lobby.check_start(table, user)
-    return _dealt(replace(table, game=table.record().start(), seen=now), now)
+    return _dealt(replace(table, game=table.record().start(), rules=RULES, seen=now), now)
 
 
 def next_round(table: Table, now: datetime, user: int) -> Change:
@@ -182,21 +189,56 @@ def pass_time(table: Table, now: datetime, last_seen: datetime) -> Change | None
         verdict = None if table.interlude is None else table.interlude.verdict_when_time_is_up()
         return _timed_out(table, seat, now) if verdict is None else _acted_out(table, now, good=verdict)
     if now >= table.deadline - WARNING and _is_to_be_warned(table):
-        return Change(replace(table, warned=table.number), Update(late=seat))
+        return Change(table.next_version(now, warned=table.number), Update(late=seat))
     return None
 
 
-def resume(table: Table, now: datetime, grace: timedelta) -> Change:
-    """Go on after time stood still; where it ran out meanwhile, leave a moment to answer."""
-    soonest = now + grace
-    table = replace(table, seen=max(table.seen, soonest - TABLE_WAITS))
-    if table.deadline is None or table.deadline >= soonest:
+def keep_ping(table: Table, now: datetime, message_id: int) -> Change | None:
+    """Remember the message that pinged a player, so that it is removed whatever happens; None once all is over."""
+    if table.status is GameStatus.ENDED:
+        return None
+    return Change(table.next_version(now, ping_id=message_id))
+
+
+def drop_ping(table: Table, _now: datetime, message_id: int) -> Change | None:
+    """Forget a ping's message, which is gone; the next save makes that durable, as to remove it twice does no harm."""
+    return Change(replace(table, ping_id=None)) if table.ping_id == message_id else None
+
+
+def grace_of(game_id: str) -> timedelta:
+    """Return how long this game's player may still take after time stood still: always the same, and spread."""
+    return GRACE + GRACE * (crc32(game_id.encode()) / 2**32)
+
+
+def resume(table: Table, now: datetime) -> Change:
+    """Go on after time stood still; where it ran out meanwhile or is about to, leave some to answer."""
+    more = now + grace_of(table.id)
+    table = replace(table, seen=max(table.seen, more - TABLE_WAITS))
+    if table.deadline is None:
         return Change(table)
-    table = replace(table, deadline=soonest)
+    due = table.deadline - WARNING if _is_to_be_warned(table) else table.deadline
+    if due >= now + SETTLING:
+        return Change(table)
+    table = replace(table, deadline=more)
     if table.asked not in table.present_seats:
         return Change(table)
     update = Update(spared=table.asked)
     return Change(replace(table, recent=_recent(table, update)), update)
+
+
+def without_future(table: Table, now: datetime) -> Table:
+    """Return a table that was stored with no moment after this one: the system's clock was set back meanwhile.
+
+    How long a game has slept is not known then, nor how long its player has waited; both begin anew.
+    """
+    deadline = table.deadline
+    if deadline is not None:
+        seconds = table.options.turn_seconds or 0
+        longest = seconds if table.interlude is None else max(seconds, table.interlude.seconds)
+        deadline = min(deadline, now + timedelta(seconds=longest))
+    if (deadline, min(table.updated, now), min(table.seen, now)) == (table.deadline, table.updated, table.seen):
+        return table
+    return replace(table, deadline=deadline, updated=min(table.updated, now), seen=min(table.seen, now))
 
 
 # A computer's move
@@ -277,6 +319,7 @@ def _happened(
         status=GameStatus.ENDED if is_over else GameStatus.PLAYING,
         ended=now if is_over else None,
         answers=table.answers + len(answers),
+        answers_digest=None if table.answers_digest is None else digest_of_answers(answers, table.answers_digest),
         interlude=None if is_asked_anew else table.interlude,
         deadline=_next_deadline(table, game, now) if is_asked_anew else table.deadline,
         votes=Votes() if is_over else table.votes,

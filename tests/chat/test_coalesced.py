@@ -82,15 +82,6 @@ async def test_it_gives_up_until_it_is_requested_again(caplog: pytest.LogCapture
     caplog.clear()
 
 
-async def test_an_attempt_that_takes_too_long_is_given_up(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
-    work = Coalesced(desk.work, retry_pauses_s=(0.0,), attempt_timeout_s=0.01)
-    work.request()
-    await work.done()
-    assert desk.begun == 2
-    assert len(caplog.records) == 2
-    caplog.clear()
-
-
 async def test_one_that_is_dropped_does_nothing_more(desk: Desk) -> None:
     work = Coalesced(desk.work)
     work.cancel()

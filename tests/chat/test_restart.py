@@ -4,17 +4,23 @@ import asyncio
 import os
 import sys
 
+import pytest
 from simcord import ChannelHandle
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.config import ROOT, Settings
 from bot.playground import LocalDiscord, Person
 from bot.screens.game.happenings import last_moves
+from bot.store import SaveGuildSettings
 from bot.store.games import GameStatus
+from bot.store.schema import left_guilds
 from bot.text import text_for
 from tests.clock import FakeClock
 from tests.house import TOKEN, Online
 from tests.party import Party, playing, presses
 from tests.sessions.running import execute
+from tests.sessions.spoiling import other_rules, put_answer, spoil
 
 
 async def test_a_game_goes_on_with_its_old_buttons(
@@ -45,6 +51,40 @@ async def test_a_game_goes_on_with_its_old_buttons(
         assert party.table.message_id == message_id
         await party.told()
     assert len(local.calls.of("PUT /applications/*/commands")) == 1
+
+
+async def test_servers_that_removed_the_bot_while_it_was_away_are_noted(
+    online: Online, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
+) -> None:
+    gone = 7
+    async with online() as bot:
+        await playing(bot, local, channel, ann, ben)
+        await bot.store.save(SaveGuildSettings(gone, "{}"))
+        await execute(bot.store, "INSERT INTO left_guilds SELECT guild_id, created FROM games")
+    async with online() as bot:
+        async with asyncio.timeout(5):
+            while await bot.store.read(noted_guilds) != [gone]:  # noqa: ASYNC110  (nobody tells when)
+                await asyncio.sleep(0.01)
+
+
+async def noted_guilds(connection: AsyncConnection) -> list[int]:
+    return list(await connection.scalars(select(left_guilds.c.guild_id)))
+
+
+async def test_games_that_are_loaded_wait_until_their_shard_is_connected(
+    online: Online, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
+) -> None:
+    async with online() as bot:
+        party = await playing(bot, local, channel, ann, ben)
+        await party.told()
+        await bot.on_shard_disconnect(0)
+        (again,) = await bot.registry.take()
+        local.calls.clear()
+        bot._go_on([again])
+        was_held = again.is_held
+        await bot.on_shard_connect(0)
+        assert (was_held, again.is_held) == (True, False)
+        await local.until(lambda: local.calls.of("PATCH /channels/*/messages/*"))
 
 
 async def test_a_lobby_goes_on(
@@ -94,15 +134,15 @@ async def test_a_table_that_is_posted_after_a_restart_tells_what_happened_last(
         assert last_moves(party.table, text_for("en-US")) == happened
 
 
-async def test_a_table_whose_answers_make_no_sense_any_more_is_shown_all_the_same(
+async def test_a_match_that_was_begun_under_other_rules_is_shown_all_the_same(
     online: Online, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
 ) -> None:
-    """As where the match was begun under other rules."""
     async with online() as bot:
         party = await playing(bot, local, channel, ann, ben)
         await party.move()
         number = party.number
-        await execute(bot.store, "UPDATE answers SET answer = 'A dance' WHERE number = 2")
+        await put_answer(bot.store, party.session.id, 2, "A dance")
+        await spoil(bot.store, party.session.id, other_rules)
     async with online() as party.bot:
         posted = await ben.slash(channel, "uno table")
         assert posted.message is not None
@@ -110,6 +150,39 @@ async def test_a_table_whose_answers_make_no_sense_any_more_is_shown_all_the_sam
         assert party.table.recent == ()
         await party.move()
         await party.told()
+
+
+@pytest.mark.parametrize("damage", ["UPDATE games SET host = 7", "DELETE FROM answers"])
+async def test_a_game_that_was_damaged_says_so_at_its_table(
+    online: Online,
+    local: LocalDiscord,
+    channel: ChannelHandle,
+    ann: Person,
+    ben: Person,
+    damage: str,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async with online() as bot:
+        party = await playing(bot, local, channel, ann, ben)
+        await party.hand(ann)
+        game, old = party.session.id, dict(party.hands)
+        await execute(bot.store, damage)
+    async with online() as party.bot:
+        await party.shown("This game was damaged on disk")
+        assert party.bot.registry.in_channel(channel.id) is None
+        (hand,) = old.values()
+        seen = ann.look(channel.id, hand.id)
+        assert seen is not None
+        answer = await ann.press(seen, presses(seen)[0].custom_id)
+        assert answer.message is not None
+        assert "damaged on disk" in answer.message.text
+        posted = await ben.slash(channel, "uno new")
+        assert posted.message is not None
+        assert not posted.ephemeral
+        assert party.session.id != game
+    (error,) = [record for record in caplog.records if record.levelname == "ERROR"]
+    assert getattr(error, "game", "") == game
+    caplog.clear()
 
 
 async def test_a_match_that_ended_before_it_could_be_shown(

@@ -17,6 +17,7 @@ from bot.chat.client import Uno
 from bot.playground import LocalDiscord, Person, RenderedMessage, Response
 from bot.screens.codec import Press
 from bot.screens.words import refusal_words
+from bot.store.ends import uncounted, uncounted_matches
 from bot.store.errors import StoreError
 from bot.store.settings import SaveGuildSettings, of_guild
 from bot.text import text_for
@@ -26,9 +27,7 @@ from tests.party import Party, playing, pressable, presses
 ENGLISH = text_for("en-US")
 ANSWERS = "POST /interactions/*/callback"
 SOON_S = 0.05
-IMPATIENT = replace(
-    UNHURRIED, defer_after=SOON_S, last_word_after=SOON_S, remember_within=SOON_S, settings_within=SOON_S
-)
+IMPATIENT = replace(UNHURRIED, defer_after=SOON_S, last_word_after=SOON_S, check_within=SOON_S, settings_within=SOON_S)
 
 
 @pytest.fixture(autouse=True)
@@ -44,8 +43,8 @@ class Silence:
         self.over = asyncio.Event()
         self.fails = False
         self.under_way = 0
-        self.heard: list[object] = []
-        """The queries that are answered all the same."""
+        self.heard: list[object] = [uncounted, uncounted_matches]
+        """The queries that are answered all the same, like those of housekeeping."""
         save = self.silenced(bot.store.save)
         monkeypatch.setattr(bot.store, "read", self.silenced(bot.store.read))
         monkeypatch.setattr(bot.store, "save", lambda *changes: asyncio.ensure_future(save(*changes)))
@@ -72,7 +71,7 @@ Silent = Callable[[], Silence]
 @pytest.fixture
 async def bot(online: Online, channel: ChannelHandle) -> AsyncIterator[Uno]:
     """Where something happened long ago, that is not waited for."""
-    async with online(timing=replace(UNHURRIED, remember_within=SOON_S)) as bot:
+    async with online(timing=replace(UNHURRIED, check_within=SOON_S)) as bot:
         yield bot
 
 
@@ -104,11 +103,8 @@ def said(answer: Response) -> str:
     return answer.message.text
 
 
-async def test_help_and_the_rules_need_no_store(
-    bot: Uno, silent: Silent, channel: ChannelHandle, ann: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    silence = silent()
-    monkeypatch.setattr(bot.registry, "find_in", silence.silenced(bot.registry.find_in))
+async def test_help_and_the_rules_need_no_store(silent: Silent, channel: ChannelHandle, ann: Person) -> None:
+    silent()
     assert "UNO" in said(await ann.slash(channel, "help"))
     assert "Classic" in said(await ann.slash(channel, "rules"))
     assert await ann.complete(channel, "rules", "card", "skip")
@@ -123,21 +119,12 @@ async def test_the_rules_of_a_table_can_be_read(
 
 
 async def test_where_nothing_else_can_be_said_that_is_told(
-    bot: Uno, silent: Silent, channel: ChannelHandle, ann: Person, mei: Person, monkeypatch: pytest.MonkeyPatch
+    silent: Silent, channel: ChannelHandle, ann: Person, mei: Person
 ) -> None:
-    silence = silent()
+    silent()
     assert said(await ann.slash(channel, "uno new")) == ENGLISH("answer-no-store")
     assert said(await mei.slash(channel, "uno new")) == text_for("zh-TW")("answer-no-store")
     assert await ann.complete(channel, "replay", "game", "") == []
-    silence.over.set()
-    lobby = await ann.slash(channel, "uno new")
-    assert lobby.message is not None
-    silence.over.clear()
-    monkeypatch.setattr(bot.registry, "get", lambda _: None)  # as where another process ran the game
-    monkeypatch.setattr(bot.registry, "find", silence.silenced(bot.registry.find))
-    assert said(await ann.press(lobby.message, presses(lobby.message)[0].custom_id)) == ENGLISH("answer-no-store")
-    monkeypatch.setattr(bot.registry, "find_in", silence.silenced(bot.registry.find_in))
-    assert said(await ann.slash(channel, "uno hand")) == ENGLISH("answer-no-store")
 
 
 async def test_a_lobby_that_is_stored_late_appears_by_itself(
@@ -199,6 +186,7 @@ async def test_what_could_not_be_saved_and_was_no_move(
     asked = (await ann.slash(channel, "privacy delete")).message
     assert asked is not None
     monkeypatch.setattr(bot.store, "save", full)
+    monkeypatch.setattr(bot.store, "keep_house", full)
     assert said(await ann.slash(channel, "uno new")) == ENGLISH("answer-not-opened")
     assert said(await mei.slash(channel, "uno new")) == text_for("zh-TW")("answer-not-opened")
     assert said(await ann.press(asked, "Yes, forget me")) == ENGLISH("privacy-not-forgotten")

@@ -8,8 +8,9 @@ from typing import Any
 
 import discord
 import pytest
-from simcord import ChannelHandle
+from simcord import ChannelHandle, GuildHandle
 
+from bot.chat.budget import Budget
 from bot.chat.client import Uno
 from bot.chat.coalesced import Coalesced
 from bot.chat.table_messages import BURIED_BELOW, TableMessages
@@ -81,9 +82,11 @@ async def test_an_edit_waits_for_the_answer_to_the_press_and_no_longer(
     async with online() as bot:
         party = await playing(bot, local, channel, ann, ben)
         await party.told()
+    local.calls.clear()
     async with online(timing=replace(UNHURRIED, table_after=3600.0)) as party.bot:
         for person in party.people:
             party.keep(person, await person.slash(channel, "uno hand"))
+        await local.until(lambda: local.calls.of(EDIT) or None)  # the table is shown once after the start
         local.calls.clear()
         await party.move()
         await party.told()
@@ -217,7 +220,7 @@ async def test_the_public_message_follows_a_game_that_is_loaded_anew(
     party: Party, bot: Uno, local: LocalDiscord
 ) -> None:
     before = party.session
-    (again,) = await bot.registry.restore()
+    (again,) = await bot.registry.take()
     assert party.session is again is not before
     public = party.table.message_id
     for _ in range(2):
@@ -295,27 +298,47 @@ async def test_nothing_is_shown_before_it_is_stored(
     await party.told()
 
 
-# Pings
+# Where people play
 
 
-async def test_who_is_late_is_pinged_once(party: Party, local: LocalDiscord, clock: FakeClock) -> None:
-    late, number, deadline = party.asked, party.number, party.table.deadline
-    assert deadline is not None
+async def test_where_people_press_the_table_is_shown_first(
+    online: Online, local: LocalDiscord, house: GuildHandle, ann: Person, ben: Person, clock: FakeClock
+) -> None:
+    parties = []
+    async with online() as bot:
+        for number in range(6):
+            parties.append(await playing(bot, local, house.create_text_channel(f"table-{number}"), ann, ben))
+            await parties[-1].told()
+            clock.pass_by(1.0)
     local.calls.clear()
-    clock.strike((deadline - clock.now()).total_seconds() - 1)
-    (ping,) = await local.until(lambda: local.calls.of(POST))
-    assert ping.body["allowed_mentions"] == {"parse": [], "users": [late.id]}
-    assert late.mention in ping.body["content"]
-    clock.strike(2)  # the default is answered, and the next question has all its time
-    await local.until(lambda: party.number != number)
+    budget = Budget(lambda: clock.now().timestamp(), clock.call_later)
+    budget.hold(60.0)
+    async with online(budget=budget) as bot:
+        await local.until(lambda: len(budget) == len(parties))
+        oldest = parties[0]
+        oldest.bot = bot
+        await oldest.open_hand(ann)
+        clock.strike(60.0)
+        first = (await local.until(lambda: local.calls.of(EDIT)))[0]
+        assert first.path.split("/")[2] == str(oldest.channel.id)
+
+
+async def test_a_reconnect_shows_only_what_is_not_shown(
+    party: Party, bot: Uno, local: LocalDiscord, tables: TableMessages, caplog: pytest.LogCaptureFixture
+) -> None:
+    local.calls.clear()
+    await bot.on_shard_disconnect(0)
+    await bot.on_shard_resumed(0)
+    await shown(tables, party.session)
+    assert local.calls.of("* /channels/*") == []
+    local.inject(EDIT, 503, times=4)
+    await party.move()
+    await local.until(lambda: len(local.calls.of(EDIT)) == 4)
+    await shown(tables, party.session)  # given up
+    caplog.clear()
+    await bot.on_shard_disconnect(0)
+    await bot.on_shard_resumed(0)
     await party.told()
-    assert len(local.calls.of(POST)) == 1
-
-
-async def test_a_ping_that_is_refused_does_no_harm(party: Party, local: LocalDiscord, tables: TableMessages) -> None:
-    local.inject(POST, 403)
-    await tables.ping(party.session, party.asked.id)
-    assert len(local.calls.of(POST)) == 1
 
 
 def public(person: Person, channel: ChannelHandle) -> list[int]:

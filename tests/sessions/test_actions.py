@@ -11,6 +11,7 @@ from bot.rules.round_events import RoundDealt
 from bot.sessions import actions
 from bot.sessions.guild_settings import GuildSettings
 from bot.sessions.refusals import SessionRefusal
+from bot.sessions.results import ends_of
 from bot.sessions.table import UPDATES_KEPT, Change, Table, Update
 from bot.store.games import GameStatus
 from tests.clock import NOW
@@ -199,22 +200,39 @@ def test_a_stopped_match_is_open_but_not_decided() -> None:
 OVER = play(given(LAST_CARD.format("points 500")), "A play r7").table
 
 
-@pytest.mark.parametrize(
-    ("change", "is_end"),
-    [
-        pytest.param(actions.post(lobby_of(), NOW, 7), False, id="in the lobby"),
-        pytest.param(actions.stop(lobby_of(), NOW, 0, is_moderator=True), False, id="a lobby that closes"),
-        pytest.param(actions.start(lobby_of(), NOW, ANN), False, id="the deal"),
-        pytest.param(play(given(MATCH), "A play r7"), False, id="a move"),
-        pytest.param(play(given(LAST_CARD.format("points 500")), "A play r7"), True, id="the end of a round"),
-        pytest.param(play(given(LAST_CARD.format("single")), "A play r7"), True, id="the end of the match"),
-        pytest.param(actions.stop(given(MATCH), NOW, ANN), True, id="stopping"),
-        pytest.param(actions.post(OVER, NOW, 7), False, id="between rounds"),
-        pytest.param(actions.next_round(OVER, NOW, BEN), False, id="the next deal"),
-    ],
-)
-def test_what_may_bring_a_round_or_the_match_to_its_end(change: Change, *, is_end: bool) -> None:
-    assert change.is_end is is_end
+LAST_OF_ROUND, LAST_OF_MATCH = given(LAST_CARD.format("points 500")), given(LAST_CARD.format("single"))
+LEFT = actions.leave(given(MATCH), NOW, CAT).table
+ENDS = {
+    "in the lobby": (lobby_of(), actions.post(lobby_of(), NOW, 7), []),
+    "a lobby that closes": (lobby_of(), actions.stop(lobby_of(), NOW, 0, is_moderator=True), []),
+    "the deal": (lobby_of(), actions.start(lobby_of(), NOW, ANN), []),
+    "a move": (given(MATCH), play(given(MATCH), "A play r7"), []),
+    "the end of a round": (
+        given(LAST_CARD.format("points 500")),
+        play(given(LAST_CARD.format("points 500")), "A play r7"),
+        [(0, None)],
+    ),
+    "the end of the match": (
+        given(LAST_CARD.format("single")),
+        play(given(LAST_CARD.format("single")), "A play r7"),
+        [(0, (0,))],
+    ),
+    "stopping, and nobody had left": (given(MATCH), actions.stop(given(MATCH), NOW, ANN), []),
+    "stopping, and somebody had left": (LEFT, actions.stop(LEFT, NOW, ANN), [(1, None)]),
+    "between rounds": (OVER, actions.post(OVER, NOW, 7), []),
+    "the next deal": (OVER, actions.next_round(OVER, NOW, BEN), []),
+}
+
+
+@pytest.mark.parametrize(("before", "change", "ends"), ENDS.values(), ids=ENDS.keys())
+def test_what_is_noted_of_ends(
+    before: Table, change: Change | None, ends: list[tuple[int, tuple[int, ...] | None]]
+) -> None:
+    assert change is not None
+    noted = ends_of(before, change)
+    answers = change.table.answers
+    assert [(end.answer, end.winners) for end in noted] == [(answers + more, winners) for more, winners in ends]
+    assert all((end.game_id, end.at, end.away) == (before.id, change.table.updated, ()) for end in noted)
 
 
 # A computer's move, a message

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -182,7 +183,7 @@ def test_a_player_who_is_late_is_warned_once() -> None:
     change = actions.pass_time(table, warn_at, NOW)
     assert change is not None
     assert (change.update, change.answers) == (Update(late=0), ())
-    assert change.table.version == table.version, "it is not stored"
+    assert change.table.version == table.version + 1, "it is stored, and so known after a restart"
     assert actions.next_moment(change.table, NOW) == NOW + TURN
     assert actions.pass_time(change.table, warn_at + SECOND, NOW) is None
     following = play(change.table, "A play r7", warn_at + SECOND).table
@@ -201,34 +202,74 @@ def test_no_time_runs_for_a_seat_that_a_computer_plays() -> None:
     assert actions.pass_time(table, NOW + TURN, NOW) is None
 
 
-GRACE = 15 * SECOND
+# Going on after time stood still
+
+MORE = actions.grace_of(given(MATCH).id)
+WARNED_AT = NOW + TURN - actions.WARNING
 
 
 @pytest.mark.parametrize(
-    ("resumed", "deadline", "spared"),
+    ("resumed", "is_warned", "more"),
     [
-        pytest.param(NOW, NOW + TURN, None, id="in good time"),
-        pytest.param(NOW + TURN - GRACE, NOW + TURN, None, id="just in time"),
-        pytest.param(NOW + TURN, NOW + TURN + GRACE, 0, id="as it runs out"),
-        pytest.param(NOW + 9 * TURN, NOW + 9 * TURN + GRACE, 0, id="long after"),
+        pytest.param(NOW, False, False, id="in good time"),
+        pytest.param(WARNED_AT - actions.SETTLING, False, False, id="the warning is far enough away"),
+        pytest.param(WARNED_AT - actions.SETTLING + SECOND, False, True, id="the warning would come at once"),
+        pytest.param(WARNED_AT - actions.SETTLING + SECOND, True, False, id="they were warned"),
+        pytest.param(NOW + TURN - actions.SETTLING, True, False, id="warned, and just in time"),
+        pytest.param(NOW + TURN - actions.SETTLING + SECOND, True, True, id="warned, and about to run out"),
+        pytest.param(NOW + TURN, False, True, id="as it runs out"),
+        pytest.param(NOW + 9 * TURN, True, True, id="long after"),
     ],
 )
-def test_time_that_ran_out_during_a_restart_leaves_a_moment(
-    resumed: datetime, deadline: datetime, spared: int | None
-) -> None:
+def test_time_that_ran_out_or_is_about_to_leaves_some_more(resumed: datetime, *, is_warned: bool, more: bool) -> None:
     table = given(MATCH)
-    change = actions.resume(table, resumed, GRACE)
-    assert (change.table.deadline, change.update) == (deadline, Update(spared=spared))
-    assert change.table.recent == (() if spared is None else (change.update,))
+    table = replace(table, warned=table.number if is_warned else 0)
+    change = actions.resume(table, resumed)
+    assert change.table.deadline == (resumed + MORE if more else NOW + TURN)
+    assert change.update == Update(spared=0 if more else None)
+    assert change.table.recent == ((change.update,) if more else ())
     assert change.table.version == table.version
+    due = actions.next_moment(change.table, NOW)
+    assert due is not None
+    assert due >= resumed + actions.SETTLING
+    assert change.table.warned == table.warned, "nobody is warned twice"
+
+
+def test_many_games_go_on_at_different_moments() -> None:
+    tables = [replace(given(MATCH), id=f"game{number:04}") for number in range(1000)]
+    resumed = NOW + 9 * TURN
+    deadlines = [actions.resume(table, resumed).table.deadline for table in tables]
+    assert deadlines == [actions.resume(table, resumed).table.deadline for table in tables]
+    seconds = [int((deadline - resumed).total_seconds()) for deadline in deadlines if deadline is not None]
+    assert set(seconds) == set(range(30, 60))
+    assert max(Counter(seconds).values()) < 2 * len(tables) / 30
 
 
 def test_a_restart_puts_no_game_to_sleep_at_once() -> None:
     long_after = NOW + timedelta(hours=3)
-    change = actions.resume(replace(given(MATCH), deadline=None), long_after, GRACE)
-    assert actions.next_moment(change.table, NOW) == long_after + GRACE
+    change = actions.resume(replace(given(MATCH), deadline=None), long_after)
+    assert actions.next_moment(change.table, NOW) == long_after + MORE
 
 
 def test_a_seat_that_a_computer_plays_is_not_spared() -> None:
-    change = actions.resume(with_seat(given(MATCH), 0, away=True), NOW + 2 * TURN, GRACE)
+    change = actions.resume(with_seat(given(MATCH), 0, away=True), NOW + 2 * TURN)
     assert (change.update, change.table.recent) == (Update(), ())
+
+
+# The message of a ping
+
+
+def test_the_message_of_a_ping_is_kept_until_it_is_gone() -> None:
+    table = given(MATCH)
+    change = actions.keep_ping(table, NOW, 77)
+    assert change is not None
+    kept = change.table
+    assert (kept.ping_id, kept.version) == (77, table.version + 1)
+    assert actions.drop_ping(kept, NOW, 76) is None, "another one stands there by now"
+    gone = actions.drop_ping(kept, NOW, 77)
+    assert gone is not None
+    assert (gone.table.ping_id, gone.table.version) == (None, kept.version), "the next save says so"
+    assert play(kept, "A play r7", NOW).table.ping_id == 77, "it is removed by itself"
+    ended = actions.end(table, NOW)
+    assert ended is not None
+    assert actions.keep_ping(ended.table, NOW, 77) is None

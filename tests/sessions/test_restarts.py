@@ -12,18 +12,15 @@ from bot.sessions import actions
 from bot.sessions.dance import NO, VOTE, Dance
 from bot.sessions.guild_settings import GuildSettings
 from bot.sessions.options import Options
-from bot.sessions.refusals import SessionRefusal
 from bot.sessions.registry import Registry
 from bot.sessions.session import Session
-from bot.sessions.stored import stored_game
 from bot.sessions.table import Update
-from bot.store.games import GameStatus, SaveGame, answers_of
+from bot.store.games import GameStatus, answers_of
 from tests.clock import NOW, FakeClock
 from tests.sessions.running import (
     Recorder,
     TroubledStore,
     answer_once,
-    execute,
     move,
     new_registry,
     open_lobby,
@@ -31,7 +28,8 @@ from tests.sessions.running import (
     play_on,
     stored,
 )
-from tests.sessions.tables import BEN, CLASSIC, TURN, asked, random_move
+from tests.sessions.spoiling import other_rules, put_answer, spoil
+from tests.sessions.tables import BEN, TURN, asked, random_move
 
 TURN_S = TURN.total_seconds()
 WARNED_S = TURN_S - actions.WARNING.total_seconds()
@@ -44,7 +42,9 @@ SLEEPS_S = actions.TABLE_WAITS.total_seconds()
 async def restarted(registry: Registry, store: TroubledStore, clock: FakeClock, presenter: Recorder) -> Session:
     """Return the one game as the next run of the program has it."""
     registry.close()
-    (session,) = await new_registry(store, clock, presenter).restore()
+    again = new_registry(store, clock, presenter)
+    (session,) = await again.take()
+    again.resume([session])
     return session
 
 
@@ -58,7 +58,7 @@ async def test_after_a_restart_everything_is_as_it_was(registry: Registry, store
         if table.decided:
             break
         again = new_registry(store)
-        (restored,) = await again.restore()
+        (restored,) = await again.take()
         again.close()
         found = restored.table
         assert (found.seats, found.options, found.interlude) == (table.seats, table.options, table.interlude)
@@ -75,7 +75,7 @@ async def test_a_restart_in_the_middle_of_a_turn_keeps_its_deadline(
     restored = await restarted(registry, store, clock, presenter)
     assert restored.table.deadline == session.table.deadline == NOW + TURN
     await clock.advance(TURN_S - 20)
-    assert restored.table.version == session.table.version + 1
+    assert restored.table.version == session.table.version + 2, "a warning, and the default answer"
 
 
 async def test_time_that_ran_out_during_a_restart_leaves_a_moment(
@@ -86,11 +86,45 @@ async def test_time_that_ran_out_during_a_restart_leaves_a_moment(
     restored = await restarted(registry, store, clock, presenter)
     seat, version = restored.table.asked, restored.table.version
     assert restored.table.recent[-1] == Update(spared=seat)
-    await clock.advance(14)
+    more = actions.grace_of(restored.id).total_seconds()
+    await clock.advance(actions.SETTLING.total_seconds() - 1)
     assert restored.table.version == version
+    await clock.advance(more - actions.SETTLING.total_seconds())
+    assert [update for update in presenter.updates if update.late is not None] == [Update(late=seat)]
     await clock.advance(1)
     assert presenter.updates[-1].seat == seat
-    assert (restored.table.version, restored.table.status) == (version + 1, GameStatus.PLAYING)
+    assert (restored.table.seats[seat or 0].missed, restored.table.status) == (1, GameStatus.PLAYING)
+
+
+async def test_after_a_restart_no_time_runs_until_players_are_heard(
+    registry: Registry, store: TroubledStore, clock: FakeClock, presenter: Recorder
+) -> None:
+    await open_match(registry)
+    registry.close()
+    again = new_registry(store, clock, presenter)
+    (restored,) = await again.take()
+    await clock.advance(3 * TURN_S)
+    assert (restored.is_held, restored.table.deadline) == (True, NOW + TURN)
+    shown = len(presenter.shown)
+    again.resume([restored])
+    assert restored.table.deadline == clock.now() + actions.grace_of(restored.id)
+    assert presenter.updates[shown:] == [Update(spared=restored.table.asked)]
+
+
+async def test_who_was_warned_before_a_restart_is_not_warned_again(
+    registry: Registry, store: TroubledStore, clock: FakeClock, presenter: Recorder
+) -> None:
+    session = await open_match(registry)
+    await clock.advance(WARNED_S)
+    await session.do(actions.keep_ping, 4711)
+    restored = await restarted(registry, store, clock, presenter)
+    assert restored.table.ping_id == 4711
+    shown = len(presenter.shown)
+    await clock.advance(actions.grace_of(restored.id).total_seconds() - 1)
+    assert {update.late for update in presenter.updates[shown:]} == {None}
+    await restored.do(actions.drop_ping, 4711)
+    await move(restored)
+    assert (await restarted(registry, store, clock, presenter)).table.ping_id is None
 
 
 async def test_computers_go_on_after_a_restart(
@@ -163,28 +197,50 @@ async def test_what_happened_last_is_found_again_after_a_restart(
     restored = await restarted(registry, store, clock, presenter)
     assert not restored.table.recent
     store.is_unreadable = True
-    await restored.remember()
+    await restored.check()
     assert not restored.table.recent
     store.is_unreadable = False
-    await restored.remember()
+    await restored.check()
     known = [event for update in session.table.recent for event in update.seen_by(0)]
     found = [event for update in restored.table.recent for event in update.seen_by(0)]
+    assert not [update for update in restored.table.recent if update.spared is not None]
     assert known[-len(found) :] == found or found[-len(known) :] == known
     assert restored.table.recent[-1].seat == session.table.recent[-1].seat
     assert restored.table.version == session.table.version
 
 
-@pytest.mark.parametrize("answer", ["A dance", "A play", "Z draw", "A play y99", "deal"])
-async def test_where_the_answers_do_not_replay_the_table_stays_as_it_is(
-    registry: Registry, store: TroubledStore, clock: FakeClock, presenter: Recorder, answer: str
+async def test_what_happened_last_is_found_also_where_somebody_has_more_time(
+    registry: Registry, store: TroubledStore, clock: FakeClock, presenter: Recorder
 ) -> None:
-    """As where the match was begun under other rules."""
     await play_on(await open_match(registry), Random(3), 9)
-    await execute(store, "UPDATE answers SET answer = :answer WHERE number = 5", answer=answer)
+    clock.pass_by(3 * TURN_S)
     restored = await restarted(registry, store, clock, presenter)
-    before = restored.table
-    await restored.remember()
-    assert restored.table is before
+    assert [update.spared for update in restored.table.recent] == [restored.table.asked]
+    for _ in range(2):
+        await restored.check()
+        assert [update.spared is None for update in restored.table.recent] == [True] * 5 + [False]
+
+
+@pytest.mark.parametrize("answer", ["A dance", "A play", "Z draw", "A play y99", "deal"])
+async def test_a_match_that_was_begun_under_other_rules_goes_on(
+    registry: Registry,
+    store: TroubledStore,
+    clock: FakeClock,
+    presenter: Recorder,
+    answer: str,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    session = await open_match(registry)
+    await play_on(session, Random(3), 9)
+    await put_answer(store, session.id, 5, answer)
+    await spoil(store, session.id, other_rules)
+    restored = await restarted(registry, store, clock, presenter)
+    await restored.check()
+    (record,) = caplog.records
+    assert (record.levelname, getattr(record, "game", "")) == ("WARNING", session.id)
+    assert "other rules" in record.message
+    assert restored.table.view(0) == session.table.view(0)
+    assert not restored.table.recent
     await move(restored)
     assert presenter.shown[-1][0] is restored.table
 
@@ -193,23 +249,9 @@ async def test_what_is_known_is_not_looked_up(registry: Registry, store: Trouble
     session, waiting = await open_match(registry), await open_lobby(registry, channel=77)
     tables = session.table, waiting.table
     store.is_unreadable = True
-    await session.remember()
-    await waiting.remember()
+    await session.check()
+    await waiting.check()
     assert (session.table, waiting.table) == tables
-
-
-async def test_a_game_that_was_put_back_behind_its_answers_goes_on(registry: Registry, store: TroubledStore) -> None:
-    session = await open_match(registry, options=CLASSIC.with_(scoring="single"))
-    older = session.table
-    await play_on(session, Random(1), 3)
-    game = await stored(store, session)
-    put_back = game.next_version(NOW, session=stored_game(older).session)
-    await store.save(SaveGame(put_back, seats_changed=False))
-    with pytest.raises(SessionRefusal, match="not_saved"):
-        await answer_once(session, Random(1))
-    await play_on(session, Random(1))
-    numbers = [answer.number for answer in await store.read(answers_of, session.id)]
-    assert numbers == list(range(1, session.table.answers + 1))
 
 
 async def test_a_dozen_games_move_at_once(registry: Registry, store: TroubledStore) -> None:

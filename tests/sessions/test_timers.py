@@ -16,6 +16,7 @@ from bot.sessions.guild_settings import GuildSettings
 from bot.sessions.options import Options
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.registry import Registry
+from bot.sessions.results import ends_of
 from bot.sessions.session import RETRY_S, Session
 from bot.sessions.table import Table, Update
 from bot.store.errors import StoreError
@@ -69,12 +70,12 @@ async def test_a_player_who_is_late_is_warned_once_then_the_default_is_answered(
     seat, shown, version = session.table.asked, len(presenter.shown), session.table.version
     await clock.advance(WARNED_S)
     assert presenter.updates[shown:] == [Update(late=seat)]
-    assert session.table.version == version
+    assert session.table.version == version + 1
     await clock.advance(TURN_S - WARNED_S - 1)
     assert len(presenter.shown) == shown + 1
     await clock.advance(1)
     assert presenter.updates[-1].seat == seat
-    assert session.table.version == version + 1
+    assert session.table.version == version + 2
     await clock.advance(WARNED_S)
     assert presenter.updates[-1].late == session.table.asked
 
@@ -127,8 +128,8 @@ async def test_what_the_clock_could_not_save_it_tries_again(
     registry: Registry, store: TroubledStore, clock: FakeClock
 ) -> None:
     session = await open_match(registry)
-    version = session.table.version
     await clock.advance(WARNED_S)
+    version = session.table.version
     store.failure = StoreError("The disk is full.")
     await clock.advance(TURN_S - WARNED_S)
     store.failure = None
@@ -138,39 +139,12 @@ async def test_what_the_clock_could_not_save_it_tries_again(
     assert session.table.version == version + 1
 
 
-async def test_the_end_of_a_round_whose_answers_the_clock_could_not_read_it_tries_again(
-    registry: Registry, store: TroubledStore, clock: FakeClock
-) -> None:
-    session, chance = await open_match(registry, options=Options.for_edition("no-mercy")), Random(3)
-    while not default_ends_the_round(session.table):
-        await answer_once(session, chance)
-    before = session.table
-    await clock.advance(WARNED_S)
-    store.is_unreadable = True
-    await clock.advance(TURN_S - WARNED_S)
-    assert session.table.version == before.version
-    await clock.advance(RETRY_S)
-    store.is_unreadable = False
-    await clock.advance(RETRY_S - 1)
-    assert session.table.version == before.version
-    await clock.advance(1)
-    assert session.table.version == before.version + 1
-    assert session.table.view(None).over
-
-
-def default_ends_the_round(table: Table) -> bool:
-    """Tell whether the round ends if the player who is asked lets the time run out."""
-    assert table.deadline is not None
-    change = actions.pass_time(table, table.deadline, table.deadline)
-    return change is not None and change.is_end
-
-
 async def test_whatever_goes_wrong_when_time_passes_it_is_tried_again(
     registry: Registry, clock: FakeClock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     session = await open_match(registry)
-    version = session.table.version
     await clock.advance(WARNED_S)
+    version = session.table.version
     with monkeypatch.context() as broken:
         broken.setattr(actions, "pass_time", fails)
         await clock.advance(TURN_S - WARNED_S)
@@ -207,10 +181,10 @@ async def test_a_held_game_stands_still_and_leaves_a_moment_when_it_goes_on(
     assert not session.is_held
     assert presenter.shown[-1] == (session.table, Update(spared=seat))
     assert session.table.recent[-1] == Update(spared=seat)
-    await clock.advance(14)
+    await clock.advance(actions.SETTLING.total_seconds() - 1)
     assert session.table.version == version
-    await clock.advance(1)
-    assert (session.table.version, session.table.status) == (version + 1, status)
+    await clock.advance(actions.grace_of(session.id).total_seconds() + 1 - actions.SETTLING.total_seconds())
+    assert (session.table.version, session.table.status) == (version + 2, status), "a warning, and then that"
 
 
 async def test_what_was_not_held_is_not_resumed(registry: Registry, clock: FakeClock, presenter: Recorder) -> None:
@@ -308,10 +282,10 @@ async def test_a_computer_that_could_not_end_the_round_ends_it_later(
         else:
             await answer_once(session, chance)
     before = session.table
-    store.is_unreadable = True
+    store.failure = StoreError("The disk is full.")
     await clock.advance(5)
-    assert session.table is before
-    store.is_unreadable = False
+    assert session.table.version == before.version
+    store.failure = None
     await clock.advance(5)
     assert session.table.view(None).over
 
@@ -327,7 +301,7 @@ def computer_ends_the_round(table: Table) -> bool:
         return False
     option = first_play(table.playing.answers(seat))
     change = None if option is None else actions.answer_for(table, NOW, seat, option, table.version)
-    return change is not None and change.is_end
+    return change is not None and bool(ends_of(table, change))
 
 
 async def test_a_computer_whose_move_fails_moves_later(
