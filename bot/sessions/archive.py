@@ -11,10 +11,11 @@ from bot.rules.game import Game
 from bot.rules.record import DEAL, Record, write
 from bot.rules.refusal import IllegalMove
 from bot.rules.snapshot import from_json, to_json
+from bot.sessions.check import fits
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.stored import table_of
 from bot.sessions.table import UPDATES_KEPT, Table, Update, replayed
-from bot.store.games import GameStatus, StoredGame, answers_of, by_id
+from bot.store.games import GameStatus, StoredGame, by_id, with_answers
 from bot.store.store import Store
 
 STATES_EVERY = 100
@@ -119,8 +120,12 @@ class Archive:
         return game
 
     async def _record(self, game: StoredGame) -> Record:
-        answers = await self._store.read(answers_of, game.id)
-        return table_of(game).record(answer.answer for answer in answers)
+        _, answers = await self._store.read(with_answers, game.id)
+        table = table_of(game)
+        texts = [answer.answer for answer in answers or ()]
+        if not fits(table, texts):
+            raise SessionRefusal("damaged")
+        return table.record(texts)
 
     async def _replay(self, game: StoredGame) -> Replay:
         """Return the game's replay, from memory or else made in a thread."""

@@ -28,6 +28,7 @@ CODES = (
     "still_running",  # only games that are over are shown again
     "never_dealt",  # it was over before any card was dealt
     "unreadable",  # it was played by rules that are no longer known
+    "damaged",  # what is stored of it is not what was played
     "still_seated",  # the user sits in a game that runs, and has to leave it first
     "moved",  # another process is about to run the game, or does already
     "not_saved",  # the move could not be saved, and was not made
@@ -40,3 +41,11 @@ class SessionRefusal(Exception):
     def __init__(self, code: str) -> None:
         super().__init__(code)
         self.code = code
+
+
+class Damaged(SessionRefusal):
+    """What is stored of a game is not what was played; `what` says where, and holds nothing that is secret."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__("damaged")
+        self.what = what

@@ -7,22 +7,23 @@ import logging
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any, Concatenate, ParamSpec, Protocol
 
 from bot.metrics import MOVES
 from bot.rules.agenda import Option
 from bot.rules.refusal import IllegalMove
 from bot.sessions import actions
+from bot.sessions.check import checked
 from bot.sessions.clock import Clock, Timer
 from bot.sessions.computers import Computers, Plan
-from bot.sessions.refusals import SessionRefusal
-from bot.sessions.results import results_of
+from bot.sessions.refusals import Damaged, SessionRefusal
+from bot.sessions.results import ends_of
 from bot.sessions.stored import SaveTable, table_of
-from bot.sessions.table import UPDATES_KEPT, Change, Table, Update, replayed
+from bot.sessions.table import UPDATES_KEPT, Change, Table, Update
 from bot.store import stats
 from bot.store.errors import GameMoved, StoreError, UnitRefused
-from bot.store.games import GameStatus, answers_of, by_id
+from bot.store.games import GameStatus, SetAside, with_answers
 from bot.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -50,14 +51,23 @@ class Presenter(Protocol):
 class Session:
     """A game in its place, as it stands: `table` may be read at any time, and only `do` makes another of it."""
 
-    def __init__(self, table: Table, store: Store, clock: Clock, presenter: Presenter) -> None:
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        clock: Clock,
+        presenter: Presenter,
+        *,
+        is_checked: bool = True,
+        is_held: bool = False,
+    ) -> None:
         self.id = table.id
         self.table = table
         self.lock = asyncio.Lock()
-        self.is_held = False
+        self.is_held = is_held
         """Whether its time stands still, as players cannot be heard."""
-        self.has_moved = False
-        """Whether another process runs it now."""
+        self._is_checked = is_checked
+        """Whether the table is known to be what was played; no move is taken before."""
         self._store = store
         self._clock = clock
         self._presenter = presenter
@@ -77,8 +87,7 @@ class Session:
         Raise SessionRefusal or IllegalMove where it is not allowed or cannot be saved: then nothing was touched.
         """
         async with self.lock:
-            if self._saving is not None:
-                await self._recover()
+            await self._make_sure()
             before = self.table
             change = action(before, self._clock.now(), *args, **kwargs)
             if change is None:
@@ -87,8 +96,9 @@ class Session:
             if is_saved:
                 try:
                     await self._save(before, change)
-                    table = await self._with_ratings(table)
                 except asyncio.CancelledError:
+                    if self._saving is not None:  # nobody asks what became of it if the game is given up meanwhile
+                        self._saving.add_done_callback(_mark_seen)
                     self._start(self._catch_up())  # the caller is gone, but the change may be on its way, or stored
                     raise
             self.table = table
@@ -116,17 +126,31 @@ class Session:
             return None
         return self.do(actions.mark_present, user)
 
-    async def remember(self) -> None:
-        """Replay what happened last, where it is not known, as after a restart."""
-        table = self.table
-        if table.recent or table.game is None:
+    async def check(self) -> None:
+        """Check a game that was restored against its record, which also tells what happened last.
+
+        One that does not fit is set aside. Where the store is silent it is shown unchecked; the first move tries again.
+        """
+        if not self._is_checked:
+            with suppress(SessionRefusal):
+                async with self.lock:
+                    await self._make_sure()
+
+    async def set_aside(self, damaged: Damaged) -> None:
+        """Give up a game that is not what was played: nothing of it is counted, and its channel is free."""
+        log.error("A game is damaged: %s", damaged.what, extra={"game": self.id})
+        self._is_checked, self._saving = True, None
+        if self.table.status is GameStatus.ENDED:
             return
-        # It can be shown without: where the store is silent, or the match was begun under other rules.
-        with suppress(StoreError, IllegalMove, ValueError, LookupError):
-            record = table.record(answer.answer for answer in await self._store.read(answers_of, self.id))
-            recent = tuple(replayed(record.start(), record.answers))[-UPDATES_KEPT:]
-            if not self.table.recent:
-                self.table = replace(self.table, recent=recent)
+        now = self._clock.now()
+        self.table = self.table.set_aside(now)
+        self._schedule(Update())
+        try:
+            await asyncio.shield(self._store.save(SetAside(self.id, now)))
+        except StoreError as error:
+            log.warning("It is not known whether a game was set aside: %s", error, extra={"game": self.id})
+        finally:
+            self._presenter.changed(self, Update())
 
     async def read_again(self) -> None:
         """Take over what others have stored, as where a user was forgotten. Call it with the lock held."""
@@ -135,6 +159,13 @@ class Session:
             if found is not None:
                 await self._adopt(found)
 
+    async def show_ratings(self) -> None:
+        """Show what the match made of the players' ratings, as soon as it is counted."""
+        async with self.lock:
+            self.table = await self._with_ratings(self.table)
+        if self.table.ratings:
+            self._presenter.changed(self, Update())
+
     # Time
 
     def hold(self) -> None:
@@ -142,13 +173,13 @@ class Session:
         self.is_held = True
         self._schedule_timer()
 
-    def resume(self, grace: timedelta) -> None:
-        """Go on after a restart, or after it was held; time that ran out meanwhile leaves a moment to answer."""
-        was_held, self.is_held = self.is_held, False
-        change = actions.resume(self.table, self._clock.now(), grace)
+    def resume(self) -> None:
+        """Go on after a restart, or after it was held; time that ran out meanwhile leaves some to answer."""
+        self.is_held = False
+        change = actions.resume(self.table, self._clock.now())
         self.table = change.table
         self._schedule(change.update)
-        if was_held and change.update != Update():  # after a restart all tables are shown anyway
+        if change.update != Update():
             self._presenter.changed(self, change.update)
 
     def close(self) -> None:
@@ -163,15 +194,13 @@ class Session:
 
     async def _save(self, before: Table, change: Change) -> None:
         """Make a change durable; raise SessionRefusal where that is not possible."""
-        table = change.table
+        table, ends = change.table, ends_of(before, change)
         try:
-            results = await results_of(before, change, self._store) if change.is_end else []
-            self._saving = self._store.save(SaveTable(change, before), *results)
+            self._saving = self._store.save(SaveTable(change, before), *ends)
             self._presenter.prepare(self, table)
             await asyncio.shield(self._saving)
         except GameMoved:
             self._saving = None
-            self.has_moved = True
             raise SessionRefusal("moved") from None
         except StoreError as error:
             log.warning("It is not known whether a change was saved: %s", error, extra={"game": self.id})
@@ -179,8 +208,35 @@ class Session:
             is_stored = (self.table.version, self.table.answers) == (table.version, table.answers)
             if isinstance(error, UnitRefused) or not is_stored:
                 raise SessionRefusal("not_saved") from None
+        if ends:
+            self._store.end_saved.set()
         if change.answers:
             MOVES.labels(change.table.options.edition).inc(len(change.answers))
+
+    async def _make_sure(self) -> None:
+        """Let nothing be done to a table of which it is not known that it is what is stored, and what was played."""
+        if self._saving is not None:
+            await self._recover()
+        if self.table.status is GameStatus.ASIDE:
+            raise SessionRefusal("damaged")
+        if self._saving is not None:
+            raise SessionRefusal("not_saved")
+        if self._is_checked:
+            return
+        try:
+            found = await self._stored()
+        except StoreError:
+            raise SessionRefusal("not_saved") from None
+        now = self.table
+        if found is None:
+            raise SessionRefusal("moved")
+        if found.version != now.version:
+            await self._adopt(found)
+            self._presenter.changed(self, Update())
+        else:
+            recent = (*found.recent, *now.recent)[-UPDATES_KEPT:]
+            self.table = replace(now, recent=recent, answers_digest=found.answers_digest, rules=found.rules)
+        self._is_checked = True
 
     async def _recover(self) -> None:
         """Go on with what is stored, after a save that failed or was not waited for: it may have been durable."""
@@ -205,27 +261,29 @@ class Session:
     async def _adopt(self, found: Table) -> None:
         """Go on with a table that was read, and with what is not stored of the one before."""
         now = self.table
-        recent = now.recent if found.answers == now.answers else ()
-        self.table = await self._with_ratings(replace(found, recent=recent, race=now.race, warned=now.warned))
+        recent = now.recent if found.answers == now.answers and _knows_moves(now) else found.recent
+        self.table = await self._with_ratings(replace(found, recent=recent, race=now.race))
         self._schedule(Update())
 
     async def _stored(self) -> Table | None:
-        """Read the table that is stored; None where another process has taken it, and goes on with it."""
-        stored = await self._store.read(by_id, self.id)
-        answers = await self._store.read(answers_of, self.id)
-        if stored is None or stored.owner != self.table.owner:
+        """Read the table that is stored, and check it; None where nothing is stored any more.
+
+        One that is damaged is set aside, and Damaged is raised.
+        """
+        stored, answers = await self._store.read(with_answers, self.id)
+        if stored is None:
             return None
-        found = table_of(stored)
-        if found.answers == len(answers):
-            return found
-        # Something older was put in its place; what was asked then is not asked any more.
-        return replace(found, answers=len(answers), interlude=None, deadline=None)
+        try:
+            return await asyncio.to_thread(checked, table_of(stored), answers)
+        except Damaged as damaged:
+            await self.set_aside(damaged)
+            raise
 
     async def _with_ratings(self, table: Table) -> Table:
         """Look up what the match, if it is won, made of the players' ratings."""
-        if table.decided and not table.ratings:
+        if table.decided and table.ratings is None:
             with suppress(StoreError):
-                return replace(table, ratings=tuple(await self._store.read(stats.rating_changes, table.id)))
+                return replace(table, ratings=await self._store.read(stats.rating_changes, table.id))
         return table
 
     # What happens by itself
@@ -279,3 +337,14 @@ class Session:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _knows_moves(table: Table) -> bool:
+    """Tell whether it is known which moves were made last."""
+    return any(update.edition is not None for update in table.recent)
+
+
+def _mark_seen(saving: asyncio.Future[None]) -> None:
+    """Keep asyncio from complaining about an error of which everybody concerned knows."""
+    if not saving.cancelled():
+        saving.exception()

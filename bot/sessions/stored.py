@@ -11,16 +11,18 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from bot.rules.editions import EDITIONS
 from bot.rules.game import Game
 from bot.rules.snapshot import from_json as state_from_json
 from bot.rules.snapshot import to_json as state_to_json
 from bot.sessions import interlude
 from bot.sessions.dance import ROUTINE
 from bot.sessions.options import Options
-from bot.sessions.refusals import SessionRefusal
+from bot.sessions.refusals import Damaged, SessionRefusal
+from bot.sessions.rules_checksum import MIXED
 from bot.sessions.table import Change, Seat, Table
 from bot.sessions.votes import Votes
-from bot.store.games import Answer, SaveGame, StoredGame, StoredSeat
+from bot.store.games import Answer, GameStatus, SaveGame, StoredGame, StoredSeat
 from bot.store.units import Write
 
 UNREADABLE = (AttributeError, SessionRefusal, LookupError, TypeError, ValueError)
@@ -45,7 +47,7 @@ def stored_game(table: Table) -> StoredGame:
         seed=table.seed.hex(),
         ended=table.ended,
         version=table.version,
-        owner=table.owner,
+        answers_digest=table.answers_digest,
         seats=tuple(
             StoredSeat(
                 seat.pseudonym if seat.user is None else seat.user,
@@ -78,12 +80,50 @@ class SaveTable:
 
 
 def table_of(game: StoredGame) -> Table:
-    """Return the table that was stored; raise SessionRefusal where this version of the program cannot read it."""
+    """Return the table that was stored; raise SessionRefusal where this version of the program cannot read it.
+
+    Raise Damaged, which is one, where something else than a save has changed it.
+    """
+    if game.is_damaged or game.status is GameStatus.ASIDE:
+        raise Damaged("its row is not as it was saved")
     try:
         session = json.loads(game.session)
         return _table(game, session)
     except UNREADABLE as error:
         raise SessionRefusal("unreadable") from error
+
+
+def table_aside(game: StoredGame, now: datetime) -> Table:
+    """Return what a damaged game is shown by: where it was played, and nothing else."""
+    return Table(
+        id=game.id,
+        guild_id=_number(game.guild_id) or 0,
+        channel_id=_number(game.channel_id) or 0,
+        status=GameStatus.ASIDE,
+        host=0,
+        locale=_locale(game.session),
+        options=Options.for_edition(next(iter(EDITIONS))),
+        seats=(),
+        seed=b"",
+        created=now,
+        updated=now,
+        seen=now,
+        message_id=_number(game.message_id),
+        ended=now,
+    )
+
+
+def _number(stored: object) -> int | None:
+    """Return what is stored if it is a number: SQLite keeps anything anywhere."""
+    return stored if isinstance(stored, int) else None
+
+
+def _locale(session: str) -> str:
+    """Return the language of a table, if that much can be read."""
+    try:
+        return str(json.loads(session)["locale"])
+    except UNREADABLE:
+        return ""
 
 
 def seats_of(game: StoredGame) -> tuple[Seat, ...]:
@@ -114,7 +154,10 @@ def _session_json(table: Table) -> str:
         "locale": table.locale,
         "options": {name: getattr(options, name) for name in Options.__slots__},
         "answers": table.answers,
+        "rules": table.rules,
         "deadline": None if table.deadline is None else table.deadline.isoformat(),
+        "warned": table.warned,
+        "ping": table.ping_id,
         "interlude": None if table.interlude is None else table.interlude.to_json(),
         "seen": table.seen.isoformat(),
         "judging": table.judging,
@@ -141,13 +184,16 @@ def _table(game: StoredGame, session: dict[str, Any]) -> Table:
         message_id=game.message_id,
         ended=game.ended,
         version=game.version,
-        owner=game.owner,
         # Games that were stored before these could be chosen have none of them.
         judging=session.get("judging", ROUTINE),
         pings=session.get("pings", True),
         game=None if game.snapshot is None else Game(state_from_json(game.snapshot)),
         answers=session["answers"],
+        answers_digest=game.answers_digest,
+        rules=session.get("rules", MIXED),
         deadline=None if session["deadline"] is None else datetime.fromisoformat(session["deadline"]),
+        warned=session.get("warned", 0),
+        ping_id=session.get("ping"),
         interlude=None if session.get("interlude") is None else interlude.from_json(session["interlude"]),
         votes=Votes(frozenset((against, voter) for against, voter in session.get("votes", ()))),
     )

@@ -20,8 +20,10 @@ from bot.sessions.dance import ROUTINE
 from bot.sessions.interlude import Interlude
 from bot.sessions.options import Options
 from bot.sessions.refusals import SessionRefusal
+from bot.sessions.rules_checksum import MIXED
 from bot.sessions.uno_race import UnoRace
 from bot.sessions.votes import Vote, Votes
+from bot.store.digest import NO_ANSWERS
 from bot.store.games import GameStatus
 from bot.store.stats import RatingChange
 
@@ -116,8 +118,6 @@ class Table:
     ended: datetime | None = None
     version: int = 1
     """Counts the saves."""
-    owner: str | None = None
-    """The process that runs it, where several share a database."""
     judging: str = ROUTINE
     """Who says whether an interlude was a good one."""
     pings: bool = True
@@ -126,18 +126,24 @@ class Table:
     """The cards, once they are dealt. It is copied before it is played on."""
     answers: int = 0
     """How many answers the record has."""
+    answers_digest: int | None = NO_ANSWERS
+    """The digest of these; None where a former version stored the game, until it is checked."""
+    rules: str = MIXED
+    """The checksum of the rules under which it was dealt."""
     deadline: datetime | None = None
     """When the default is answered to what is asked."""
     warned: int = 0
     """The number of the question whose player was told that time runs out."""
+    ping_id: int | None = None
+    """The message that told them, until it is removed."""
     interlude: Interlude | None = None
     """What is acted out before the question is answered (B2)."""
     votes: Votes = field(default_factory=Votes)
     race: UnoRace = field(default_factory=UnoRace)
     recent: tuple[Update, ...] = ()
     """The last updates that a table shows, the newest last. They are not stored: after a restart they are replayed."""
-    ratings: tuple[RatingChange, ...] = ()
-    """What the match, once it is won, made of the players' ratings."""
+    ratings: tuple[RatingChange, ...] | None = None
+    """What the match, once it is won, made of the players' ratings; None until that is counted."""
     _views: dict[int | None, View] = field(init=False, default_factory=dict, repr=False, compare=False)
     """The views that were asked for, each worked out once."""
 
@@ -145,11 +151,27 @@ class Table:
         """Return the table to be saved next, with these changes."""
         return replace(self, version=self.version + 1, updated=now, **changes)
 
+    def set_aside(self, now: datetime) -> Table:
+        """Return the table without all that is not to be trusted; it is never saved."""
+        return replace(
+            self,
+            status=GameStatus.ASIDE,
+            ended=now,
+            game=None,
+            deadline=None,
+            interlude=None,
+            votes=Votes(),
+            recent=(),
+            ratings=(),
+        )
+
     # The match
 
     @property
     def playing(self) -> Game:
         """The cards; raise SessionRefusal where none are dealt."""
+        if self.status is GameStatus.ASIDE:
+            raise SessionRefusal("damaged")
         if self.game is None:
             raise SessionRefusal("not_started")
         return self.game
@@ -267,12 +289,6 @@ class Change:
     """What is added to the record."""
     refusal: Exception | None = None
     """Why the player is told no, although the table changed: a wrong catch costs a pause."""
-
-    @property
-    def is_end(self) -> bool:
-        """Whether a round or the match may have ended by it."""
-        game = self.table.game
-        return game is not None and (self.table.ended is not None or (bool(self.answers) and game.state.over))
 
 
 def replayed(game: Game, answers: Iterable[str]) -> Iterator[Update]:

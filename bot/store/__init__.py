@@ -3,15 +3,17 @@
 It knows neither the rules nor Discord: what a game holds is text to it.
 """
 
-from bot.store.boards import Board, BoardFilter, By, Place
+from bot.store.boards import Board, BoardFilter, Boards, By, Place
+from bot.store.counting import Counted, Skipped
+from bot.store.ends import End
 from bot.store.errors import ChannelTaken, GameMoved, StillSeated, StoreError, UnitRefused, VersionConflict
 from bot.store.figures import Figures
-from bot.store.games import Answer, GameStatus, SaveGame, StoredGame, StoredSeat, new_game_id
+from bot.store.games import Answer, GameStatus, SaveGame, SetAside, StoredGame, StoredSeat, new_game_id
 from bot.store.history import Finished, History
 from bot.store.lease import Lease
 from bot.store.periods import Period
-from bot.store.privacy import About, Forget
-from bot.store.results import LEAST_GAMES, RoundResult, SeatResult
+from bot.store.privacy import About, forget
+from bot.store.results import LEAST_GAMES, SeatResult
 from bot.store.settings import SaveGuildSettings
 from bot.store.stats import Day, RatingChange, RatingStep, Stats
 from bot.store.store import Store
@@ -23,13 +25,15 @@ __all__ = [
     "Answer",
     "Board",
     "BoardFilter",
+    "Boards",
     "By",
     "Change",
     "ChannelTaken",
+    "Counted",
     "Day",
+    "End",
     "Figures",
     "Finished",
-    "Forget",
     "GameMoved",
     "GameStatus",
     "History",
@@ -38,10 +42,11 @@ __all__ = [
     "Place",
     "RatingChange",
     "RatingStep",
-    "RoundResult",
     "SaveGame",
     "SaveGuildSettings",
     "SeatResult",
+    "SetAside",
+    "Skipped",
     "Stats",
     "StillSeated",
     "Store",
@@ -50,5 +55,6 @@ __all__ = [
     "StoredSeat",
     "UnitRefused",
     "VersionConflict",
+    "forget",
     "new_game_id",
 ]

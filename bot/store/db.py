@@ -1,12 +1,13 @@
-"""The connections to a database: one that writes and a few that read, on an SQLite file or a PostgreSQL server."""
+"""The connections to a database: one that writes moves, one for housekeeping, a few that read. SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -52,10 +53,15 @@ def transaction(connection: WriteConnection, work: Callable[[Connection], T]) ->
 
 
 class FileWriter:
-    """Writes to an SQLite file: one thread with one connection, so that work takes one step out of the event loop."""
+    """Writes to an SQLite file: one thread with one connection, so that work takes one step out of the event loop.
 
-    def __init__(self, url: URL, lock_wait_s: float) -> None:
+    SQLite lets one connection write at a time. `turn` is what those of this process wait for: SQLite's own way is to
+    look again every now and then.
+    """
+
+    def __init__(self, url: URL, lock_wait_s: float, turn: threading.Lock) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._turn = turn
         options: dict[str, Any] = {"isolation_level": None, "check_same_thread": False}
         engine = create_engine(
             url.set(drivername="sqlite"), poolclass=NullPool, hide_parameters=True, connect_args=options
@@ -77,7 +83,8 @@ class FileWriter:
         connection = self._connection or self._engine.connect()
         self._connection = None  # one that met with an error is not used again
         try:
-            result = work(connection)
+            with self._turn:
+                result = work(connection)
         except BaseException:
             connection.close()
             raise
@@ -86,7 +93,7 @@ class FileWriter:
 
 
 class ServerWriter:
-    """Writes to a PostgreSQL server, by a connection of its own."""
+    """Writes to a PostgreSQL server, by connections of its own."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -109,9 +116,12 @@ class ServerWriter:
 
 @dataclass(frozen=True, slots=True)
 class Database:
-    """A database: what writes to it, what reads from it, and its name to show (without the password)."""
+    """A database: what writes to it, what reads from it, its name to show (without the password)."""
 
     writer: WriteConnection
+    """For moves."""
+    housekeeping: WriteConnection
+    """For what is done beside the moves, which do not wait for it."""
     reader: AsyncEngine
     name: str
     dialect: str
@@ -123,14 +133,27 @@ class Database:
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Yield a connection that reads everything as of one moment; raise StoreError if it cannot."""
         try:
-            async with self.reader.connect() as connection:
+            async with AsyncExitStack() as held:
+                connection = await self._connected()
+                held.push_async_exit(connection)
                 yield connection
         except DATABASE_ERRORS as error:
             raise as_store_error(error, self.name) from None
 
+    async def _connected(self) -> AsyncConnection:
+        """Connect to read; whoever is cancelled meanwhile leaves no connection behind that nobody closes."""
+        connecting = asyncio.ensure_future(self.reader.connect().start())
+        try:
+            return await asyncio.shield(connecting)
+        except asyncio.CancelledError:
+            with suppress(Exception):
+                await (await connecting).close()
+            raise
+
     async def close(self) -> None:
         """Close every connection."""
         await self.writer.close()
+        await self.housekeeping.close()
         await self.reader.dispose()
 
 
@@ -153,14 +176,14 @@ async def connect(database_url: str, lock_wait_s: float = LOCK_WAIT_S) -> Databa
             raise StoreError("The database must be sqlite+aiosqlite or postgresql+asyncpg; check DATABASE_URL.")
     unknown_option = f"The address of the database {name} has an option that is unknown or wrong; check DATABASE_URL."
     try:
-        writer, reader = opening(url, lock_wait_s)
+        writer, housekeeping, reader = opening(url, lock_wait_s)
     except ModuleNotFoundError as error:
         raise StoreError(
             f'The package {error.name} is missing; install it with: pip install -e ".[postgres]".'
         ) from None
     except (ArgumentError, TypeError, ValueError):
         raise StoreError(unknown_option) from None
-    database = Database(writer, reader, name, reader.dialect.name, path)
+    database = Database(writer, housekeeping, reader, name, reader.dialect.name, path)
     try:
         await writer.run(lambda connection: None)
     except Exception as error:  # noqa: BLE001  (drivers raise all kinds; each becomes a sentence)
@@ -171,7 +194,7 @@ async def connect(database_url: str, lock_wait_s: float = LOCK_WAIT_S) -> Databa
     return database
 
 
-def _open_file(url: URL, lock_wait_s: float) -> tuple[WriteConnection, AsyncEngine]:
+def _open_file(url: URL, lock_wait_s: float) -> tuple[WriteConnection, WriteConnection, AsyncEngine]:
     # Python's own BEGIN would come too late, with the first row that is written.
     reader = create_async_engine(
         url,
@@ -182,10 +205,11 @@ def _open_file(url: URL, lock_wait_s: float) -> tuple[WriteConnection, AsyncEngi
         connect_args={"isolation_level": None},
     )
     _prepare_sqlite(reader.sync_engine, begin="BEGIN", lock_wait_s=lock_wait_s, read_only=True)
-    return FileWriter(url, lock_wait_s), reader
+    turn = threading.Lock()
+    return FileWriter(url, lock_wait_s, turn), FileWriter(url, lock_wait_s, turn), reader
 
 
-def _open_server(url: URL, lock_wait_s: float) -> tuple[WriteConnection, AsyncEngine]:
+def _open_server(url: URL, lock_wait_s: float) -> tuple[WriteConnection, WriteConnection, AsyncEngine]:
     # Hosting companies write sslmode as libpq has it; asyncpg calls it ssl.
     query = dict(url.query)
     if "sslmode" in query:
@@ -203,9 +227,11 @@ def _open_server(url: URL, lock_wait_s: float) -> tuple[WriteConnection, AsyncEn
     }
     url = url.set(query=query)
     writer = create_async_engine(url, pool_size=1, **options)
+    # Two, so that no lease runs out while something else is long.
+    housekeeping = create_async_engine(url, pool_size=2, **options)
     # A page is put together by several queries, and all must see one moment, as with SQLite.
     reading = {"isolation_level": "REPEATABLE READ", "pool_size": READERS, "pool_timeout": lock_wait_s}
-    return ServerWriter(writer), create_async_engine(url, **reading, **options)
+    return ServerWriter(writer), ServerWriter(housekeeping), create_async_engine(url, **reading, **options)
 
 
 def _prepare_sqlite(engine: Engine, *, begin: str, lock_wait_s: float, read_only: bool = False) -> None:

@@ -4,36 +4,54 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, fields, replace
-from datetime import datetime
+from datetime import UTC, datetime
 from enum import StrEnum
+from operator import attrgetter
 from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    LargeBinary,
+    Text,
     and_,
     bindparam,
+    cast,
     exists,
     insert,
+    literal,
     literal_column,
-    or_,
+    not_,
     select,
     update,
 )
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.digest import digest_of
 from bot.store.schema import LIVE, answers, games, seats
 from bot.store.units import RowWrite, SeatsWrite, WriteOrder
 
 
 class GameStatus(StrEnum):
-    """Where a game stands. All but an ended one are live: restored at start, and alone in their channel."""
+    """Where a game stands. All that are not over are live: restored at start, and alone in their channel."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
     ASLEEP = "asleep"
     ENDED = "ended"
+    ASIDE = "aside"
+    """It was damaged, and cannot go on; its rows stay as they are."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing goes on in the game any more."""
+        return self in _OVER
+
+
+_OVER = frozenset({GameStatus.ENDED, GameStatus.ASIDE})
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +97,11 @@ class StoredGame:
     ended: datetime | None = None
     version: int = 1
     """Counts the saves, from 1."""
-    owner: str | None = None
-    """The process that runs the game; None where the database is not shared, or none does."""
+    answers_digest: int | None = None
+    """The digest of all answers of its record; None where a former version stored it, and it is not known."""
     seats: tuple[StoredSeat, ...] = ()
+    is_damaged: bool = field(default=False, compare=False)
+    """Whether it is not what was saved: something else than a save has changed its rows."""
 
     def next_version(self, at: datetime, **changes: Any) -> StoredGame:
         """Return the game's next version, to be saved at this moment."""
@@ -112,15 +132,33 @@ class SaveGame:
         is_new = game.version == 1
         values: dict[str, object] = {name: getattr(game, name) for name in (COLUMNS if is_new else _CHANGING)}
         values["status"] = game.status.value
+        values["digest"] = digest_of(game)
         if is_new:
-            yield RowWrite(WriteOrder.GAME, _INSERT_GAME, values, game.id)
+            yield RowWrite(WriteOrder.GAME, _INSERT_GAME, values, game.id, game.guild_id)
         else:
-            yield RowWrite(WriteOrder.GAME, _UPDATE_GAME, values | {"saved_id": game.id}, game.id)
+            yield RowWrite(WriteOrder.GAME, _UPDATE_GAME, values | {"saved_id": game.id}, game.id, game.guild_id)
         if self.seats_changed or is_new:
             yield SeatsWrite(game.id, [_seat_values(game, place) for place in range(len(game.seats))])
         for given in self.answers:
             appended = {"game_id": game.id, "number": given.number, "answer": given.answer, "at": given.at}
             yield RowWrite(WriteOrder.ANSWER, _INSERT_ANSWER, appended)
+
+
+@dataclass(frozen=True, slots=True)
+class SetAside:
+    """Sets a live game aside that is damaged. All else is left as it is, so that the operator can look at it."""
+
+    game_id: str
+    at: datetime
+
+    def writes(self, dialect: str) -> Iterator[RowWrite]:
+        """Yield the change of the game's row."""
+        values: dict[str, object] = {"status": GameStatus.ASIDE.value, "ended": self.at}
+        if dialect == "sqlite":
+            values["aside_id"] = self.game_id.encode("utf-8", "surrogateescape")  # an id that is damaged, too
+            yield RowWrite(WriteOrder.GAME, _SET_ASIDE_BY_BYTES, values)
+        else:
+            yield RowWrite(WriteOrder.GAME, _SET_ASIDE, values | {"aside_id": self.game_id})
 
 
 def _seat_values(game: StoredGame, place: int) -> dict[str, object]:
@@ -146,11 +184,16 @@ async def in_channel(connection: AsyncConnection, channel_id: int) -> StoredGame
 async def live(
     connection: AsyncConnection,
     shard_count: int | None = None,
-    shard_ids: Collection[int] | None = None,
+    shards: Collection[int] | None = None,
     ended_since: datetime | None = None,
 ) -> list[StoredGame]:
     """Return the live games, and those ended since then, oldest first; if given, of the guilds on these shards."""
-    return await connection.run_sync(stored_games, on_shards(shard_count, shard_ids, ended_since))
+    found = await connection.run_sync(stored_games, on_shards(LIVE, shard_count, shards))
+    if ended_since is not None:
+        # Not both in one query, which would go through all games: each has an index.
+        over = and_(games.c.ended >= ended_since, not_(LIVE))
+        found += await connection.run_sync(stored_games, on_shards(over, shard_count, shards))
+    return sorted(found, key=attrgetter("created", "id"))
 
 
 async def live_of(connection: AsyncConnection, user_id: int) -> list[StoredGame]:
@@ -166,21 +209,95 @@ async def answers_of(connection: AsyncConnection, game_id: str) -> list[Answer]:
     return [Answer(*row) for row in await connection.execute(query)]
 
 
+async def with_answers(connection: AsyncConnection, game_id: str) -> tuple[StoredGame | None, list[Answer] | None]:
+    """Return this game, if there is one, and its answers, both as of one moment; None: they cannot be read."""
+    game = await by_id(connection, game_id)
+    try:
+        return game, await answers_of(connection, game_id)
+    except _NO_VALUES as error:
+        if not _blames_a_value(error):
+            raise
+        return game, None
+
+
+def undamaged(connection: Connection, ids: Sequence[str]) -> list[str]:
+    """Return those of these games whose rows are as they were saved: what is damaged stays so, whatever is changed."""
+    chunks = (ids[first : first + _IDS_AT_ONCE] for first in range(0, len(ids), _IDS_AT_ONCE))
+    return [
+        game.id for chunk in chunks for game in stored_games(connection, games.c.id.in_(chunk)) if not game.is_damaged
+    ]
+
+
+def write_digests(connection: Connection, ids: Sequence[str]) -> None:
+    """Give these games, which were changed otherwise than by a save, the digests that fit."""
+    for first in range(0, len(ids), _IDS_AT_ONCE):
+        for game in stored_games(connection, games.c.id.in_(ids[first : first + _IDS_AT_ONCE])):
+            connection.execute(update(games).where(games.c.id == game.id).values(digest=digest_of(game)))
+
+
 def on_shards(
-    shard_count: int | None, shard_ids: Collection[int] | None, ended_since: datetime | None
+    those: ColumnElement[bool], shard_count: int | None, shards: Collection[int] | None
 ) -> ColumnElement[bool]:
-    """Return the condition that a game is live, or ended since then; and of the guilds on these shards, if given."""
-    there = LIVE if ended_since is None else or_(LIVE, games.c.ended >= ended_since)
-    if shard_count is None or shard_ids is None:
-        return there
-    # Discord's own formula. The 22 is written out, as PostgreSQL shifts by an integer and a bound one is a bigint.
-    return and_(there, (games.c.guild_id.bitwise_rshift(literal_column("22")) % shard_count).in_(shard_ids))
+    """Return the condition that a game is one of those, and of the guilds on these shards, if given."""
+    if shard_count is None or shards is None:
+        return those
+    # Discord's own formula; written out and not bound, as the index that serves it is (`lease.py`).
+    shard = games.c.guild_id.bitwise_rshift(literal_column("22")) % literal_column(str(int(shard_count)))
+    return and_(those, shard.in_(shards))
 
 
 def stored_games(connection: Connection, where: ColumnElement[bool]) -> list[StoredGame]:
-    """Return the games that meet this condition, oldest first."""
+    """Return the games that meet this condition, oldest first, as far as they can be read."""
     query = select(*GAME_COLUMNS).where(where).order_by(games.c.created, games.c.id)
-    return with_seats(connection, connection.execute(query).mappings().all())
+    try:
+        return with_seats(connection, connection.execute(query).mappings().all())
+    except _NO_VALUES as error:
+        if not _blames_a_value(error):
+            raise
+    # Something in some row is no value of its column.
+    is_file = connection.dialect.name == "sqlite"  # which may keep bytes that are no text; a server does not
+    ids = connection.scalars(
+        select(_ID_AS_BYTES if is_file else games.c.id).where(where).order_by(games.c.created, games.c.id)
+    ).all()
+    chunks = (ids[first : first + _IDS_AT_ONCE] for first in range(0, len(ids), _IDS_AT_ONCE))
+    return [game for chunk in chunks for game in _salvaged(connection, chunk)]
+
+
+def _salvaged(connection: Connection, ids: Sequence[bytes | str]) -> list[StoredGame]:
+    """Return these games, though not all values of some can be read; they are found by halving."""
+    these = games.c.id.in_(
+        [game_id if isinstance(game_id, str) else cast(literal(game_id, LargeBinary), Text) for game_id in ids]
+    )
+    query = select(*GAME_COLUMNS).where(these).order_by(games.c.created, games.c.id)
+    try:
+        return with_seats(connection, connection.execute(query).mappings().all())
+    except _NO_VALUES as error:
+        if not _blames_a_value(error):
+            raise
+    if len(ids) > 1:
+        half = len(ids) // 2
+        return _salvaged(connection, ids[:half]) + _salvaged(connection, ids[half:])
+    values = dict(_SALVAGED)
+    for name in values:
+        with suppress(*_NO_VALUES):
+            values[name] = connection.scalar(select(games.c[name]).where(these))
+    if values["status"] not in list(GameStatus):
+        values["status"] = GameStatus.PLAYING  # to the database, too, all else is live
+    values["status"] = GameStatus(values["status"])
+    return [
+        StoredGame(
+            id=ids[0] if isinstance(ids[0], str) else ids[0].decode("utf-8", "surrogateescape"),
+            created=_LONG_AGO,
+            updated=_LONG_AGO,
+            is_damaged=True,
+            **values,
+        )
+    ]
+
+
+def _blames_a_value(error: Exception) -> bool:
+    """Tell whether a value could not be read that SQLite keeps, and not the database: a server checks what it takes."""
+    return not isinstance(error, SQLAlchemyError) or "decode" in str(getattr(error, "orig", ""))
 
 
 def with_seats(connection: Connection, rows: Sequence[Mapping[Any, Any]]) -> list[StoredGame]:
@@ -191,21 +308,38 @@ def with_seats(connection: Connection, rows: Sequence[Mapping[Any, Any]]) -> lis
         of_these = seats.c.game_id.in_(ids[first : first + _IDS_AT_ONCE])
         taken = select(*_SEAT_COLUMNS).where(of_these).order_by(seats.c.game_id, seats.c.seat)
         for game_id, *seat in connection.execute(taken).all():
-            seats_of[game_id].append(StoredSeat(*seat))
+            if game_id in seats_of:  # a damaged key may lead to another game's seat
+                seats_of[game_id].append(StoredSeat(*seat))
     found = []
     for row in rows:
         values = {name: row[name] for name in COLUMNS} | {"status": GameStatus(row["status"])}
-        found.append(StoredGame(**values, seats=tuple(seats_of[row["id"]])))
+        game = StoredGame(**values, seats=tuple(seats_of[row["id"]]))
+        # One that a former version stored has no digest until it is saved again.
+        is_damaged = row["digest"] is not None and row["digest"] != digest_of(game)
+        found.append(replace(game, is_damaged=True) if is_damaged else game)
     return found
 
 
-COLUMNS = [column.name for column in fields(StoredGame) if column.name != "seats"]
+_NO_VALUES = (AttributeError, TypeError, ValueError, SQLAlchemyError)
+"""What reading raises where something is stored that is no value of its column; and other things: `_blames_a_value`."""
+_LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
+_SALVAGED: dict[str, Any] = {
+    **dict.fromkeys(("guild_id", "channel_id", "host", "version"), 0),
+    **dict.fromkeys(("edition", "session", "status"), ""),
+    **dict.fromkeys(("message_id",), None),
+}
+"""What is read, each by itself, of a row in which something cannot be read; and what stands for it."""
+
+COLUMNS = [column.name for column in fields(StoredGame) if column.name not in {"seats", "is_damaged"}]
 _CHANGING = [name for name in COLUMNS if name not in {"id", "guild_id", "channel_id", "created"}]
 """What a save may change; to write an indexed column again costs time."""
 SEAT_COLUMNS = [column.name for column in fields(StoredSeat)]
-GAME_COLUMNS = [games.c[name] for name in COLUMNS]
+GAME_COLUMNS = [*(games.c[name] for name in COLUMNS), games.c.digest]
 _SEAT_COLUMNS = [seats.c.game_id, *(seats.c[name] for name in SEAT_COLUMNS)]
+_ID_AS_BYTES = cast(games.c.id, LargeBinary)
 _IDS_AT_ONCE = 500
 _INSERT_GAME = insert(games)
 _UPDATE_GAME = update(games).where(games.c.id == bindparam("saved_id"))
 _INSERT_ANSWER = insert(answers)
+_SET_ASIDE = update(games).where(games.c.id == bindparam("aside_id"), LIVE)
+_SET_ASIDE_BY_BYTES = update(games).where(games.c.id == cast(bindparam("aside_id", type_=LargeBinary), Text), LIVE)

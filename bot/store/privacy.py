@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, case, delete, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.counting import lock_counting
 from bot.store.errors import StillSeated
-from bot.store.games import Answer, StoredGame, stored_games
-from bot.store.rank_buckets import delete_standings
-from bot.store.schema import COUNTED, IN_FORCE, LIVE, answers, games, players, ratings, seats, standings
+from bot.store.games import Answer, StoredGame, stored_games, undamaged, write_digests
+from bot.store.schema import COUNTED, LIVE, answers, games, players, ratings, seats
 
 FORGOTTEN_NAME = "?"
 NO_HOST = 0
-_NOT_EXPORTED = {"user_id", "recount", "by_rating", "by_rate", "kind"}
+_NOT_EXPORTED = {"user_id", "by_rating", "by_rate", "kind"}
 """Columns that say nothing about the user."""
 
 
@@ -46,42 +46,35 @@ async def about(connection: AsyncConnection, user_id: int) -> About:
     counted = {}
     for table in COUNTED:
         columns = [column for column in table.c if column.name not in _NOT_EXPORTED]
-        rows = select(*columns).where(table.c.user_id == user_id, table.c.recount == IN_FORCE)
+        rows = select(*columns).where(table.c.user_id == user_id)
         counted[table.name] = [dict(row) for row in (await connection.execute(rows)).mappings()]
     return About(name, theirs, given, counted)
 
 
-@dataclass(frozen=True, slots=True)
-class Forget:
-    """Forgets a user: a pseudonym, a number below 0, takes their seats, so that others' ratings can be counted anew.
+def forget(connection: Connection, user_id: int, unreadable: Collection[str] = ()) -> None:
+    """Forget a user: a pseudonym, a number below 0, takes their seats, so that others' ratings can be counted anew.
 
-    Raises StillSeated if they have a seat that has not left in a live game; games that are `unreadable`, which no
-    player can leave any more, do not count.
+    Raise StillSeated if they have a seat that has not left in a live game; games that are `unreadable`, which no
+    player can leave any more, do not count. It is work for `Store.keep_house`.
     """
-
-    user_id: int
-    unreadable: Collection[str] = ()
-
-    def writes(self, dialect: str) -> Iterator[Callable[[Connection], None]]:
-        yield self._forget
-
-    def _forget(self, connection: Connection) -> None:
-        # Of 62 bits: no two users get the same, and it fits.
-        pseudonym = -1 - secrets.randbits(62)
-        hosted = select(games.c.id).where(games.c.host == self.user_id)
-        theirs = union(hosted, select(seats.c.game_id).where(seats.c.user_id == self.user_id))
-        # Wait for what another process is saving, in the order of the ids as everywhere; it reads the game again.
-        locked = select(games.c.id).where(games.c.id.in_(theirs)).order_by(games.c.id).with_for_update()
-        ids = connection.scalars(locked).all()
-        # Only in these: a game in which they sat down meanwhile keeps them.
-        their_seats = (seats.c.user_id == self.user_id, seats.c.game_id.in_(ids))
-        sitting = select(games.c.id).join(seats, seats.c.game_id == games.c.id).where(*their_seats, ~seats.c.left, LIVE)
-        if set(connection.scalars(sitting)) - set(self.unreadable):
-            raise StillSeated("They sit in a game that runs.")
-        connection.execute(update(seats).where(*their_seats).values(user_id=pseudonym, name=FORGOTTEN_NAME))
-        host = case((games.c.host == self.user_id, NO_HOST), else_=games.c.host)
-        connection.execute(update(games).where(games.c.id.in_(ids)).values(host=host, version=games.c.version + 1))
-        connection.execute(update(ratings).where(ratings.c.user_id == self.user_id).values(user_id=pseudonym))
-        delete_standings(connection, standings.c.user_id == self.user_id)
-        for table in (*COUNTED, players):
-            connection.execute(delete(table).where(table.c.user_id == self.user_id))
+    lock_counting(connection)  # or else what is being counted would bring them back
+    # Of 62 bits: no two users get the same, and it fits.
+    pseudonym = -1 - secrets.randbits(62)
+    hosted = select(games.c.id).where(games.c.host == user_id)
+    theirs = union(hosted, select(seats.c.game_id).where(seats.c.user_id == user_id))
+    # Wait for what is being saved, in the order of the ids as everywhere; sessions read the game again.
+    locked = select(games.c.id).where(games.c.id.in_(theirs)).order_by(games.c.id).with_for_update()
+    ids = connection.scalars(locked).all()
+    # Only in these: a game in which they sat down meanwhile keeps them.
+    their_seats = (seats.c.user_id == user_id, seats.c.game_id.in_(ids))
+    sitting = select(games.c.id).join(seats, seats.c.game_id == games.c.id).where(*their_seats, ~seats.c.left, LIVE)
+    if set(connection.scalars(sitting)) - set(unreadable):
+        raise StillSeated("They sit in a game that runs.")
+    fits = undamaged(connection, ids)
+    connection.execute(update(seats).where(*their_seats).values(user_id=pseudonym, name=FORGOTTEN_NAME))
+    host = case((games.c.host == user_id, NO_HOST), else_=games.c.host)
+    connection.execute(update(games).where(games.c.id.in_(ids)).values(host=host, version=games.c.version + 1))
+    write_digests(connection, fits)
+    connection.execute(update(ratings).where(ratings.c.user_id == user_id).values(user_id=pseudonym))
+    for table in (*COUNTED, players):
+        connection.execute(delete(table).where(table.c.user_id == user_id))

@@ -1,7 +1,7 @@
 """The tables, as the newest migration leaves them.
 
-`games`, `seats`, `answers` and `ends` are facts. What is in COUNTED, `rank_buckets` and `players` is counted from them
-and from the games' records; `recount.py` counts it anew. A scope is a guild or EVERYWHERE, and an edition or OVERALL.
+`games`, `seats`, `answers` and `ends` are facts. What is in COUNTED and `players` is counted from them (`counting.py`).
+A scope is a guild or EVERYWHERE, and an edition or OVERALL.
 """
 
 from __future__ import annotations
@@ -25,9 +25,8 @@ from sqlalchemy import (
     SmallInteger,
     Table,
     Text,
-    UniqueConstraint,
+    and_,
     literal_column,
-    select,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import Insert
@@ -85,15 +84,16 @@ games = Table(
     *_filled(Integer, "version"),
     *_filled(Moment, "created", "updated"),
     Column("ended", Moment),
-    Column("owner", Text, index=True),
     Column("host", BigInteger, nullable=False, server_default="0", index=True),
+    *(Column(name, BigInteger) for name in ("digest", "answers_digest")),
 )
 
 # Written out and not bound: the partial index serves a query only when it holds the very same words.
-LIVE = games.c.status != literal_column("'ended'")
+LIVE = and_(games.c.status != literal_column("'ended'"), games.c.status != literal_column("'aside'"))
 
 Index(ONE_LIVE_GAME, games.c.channel_id, unique=True, sqlite_where=LIVE, postgresql_where=LIVE)
 Index("games_by_end", games.c.ended)
+Index("games_of_a_guild", games.c.guild_id)
 
 seats = Table(
     "seats",
@@ -118,42 +118,66 @@ answers = Table(
     sqlite_with_rowid=False,
 )
 
-leases = Table("leases", metadata, _key("owner", Text), *_filled(Moment, "until"))
+shard_leases = Table("shard_leases", metadata, _key("shard"), Column("owner", Text), *_filled(BigInteger, "epoch"))
+"""Which process runs each shard; there is a row for every shard. Who takes one raises its epoch (`lease.py`)."""
+
+processes = Table(
+    "processes", metadata, _key("owner", Text), *_filled(Moment, "until"), *_filled(Integer, "shard_count")
+)
+"""Until when each process is known to be there, and how many shards it counts."""
+
+identifies = Table("identifies", metadata, _key("bucket"), *_filled(Moment, "next_at"))
+"""When the next connection to Discord may be opened, for each bucket of shards."""
 
 guild_settings = Table("guild_settings", metadata, _key("guild_id", BigInteger), *_filled(Text, "settings"))
 
 ends = Table(
     "ends",
     metadata,
-    _key("number", BigInteger),
-    Column("game_id", Text, ForeignKey("games.id"), nullable=False),
-    *_filled(Integer, "answer"),
+    Column("game_id", Text, ForeignKey("games.id"), primary_key=True),
+    _key("answer"),
+    Column("number", BigInteger),
     *_filled(BigInteger, "guild_id"),
     *_filled(Text, "edition"),
     *_filled(Moment, "at"),
     *_filled(Text, "away"),
-    Column("match_number", Integer),
     Column("winners", Text),
-    UniqueConstraint("game_id", "answer", name="one_end_an_answer"),
+    Column("match_number", Integer),
+    Column("rated_by", Text),
+    Column("skipped", Text),
 )
-"""The ends of rounds and of matches, in the order in which they were counted.
+"""The ends of rounds and of matches. A move only adds a row; counting fills in the last columns, and `number`.
 
-`match_number` is given to the end of a match that was won: its number among the matches of its guild.
+`number` is the order in which ends were counted first; None: not yet. The end of a match that was won gets a
+`match_number`, its number among the matches of its guild. `rated_by` says what reckoned the ratings that it moved, and
+`skipped` why it could not be counted.
 """
 
+Index("ends_by_number", ends.c.number, unique=True)
 Index("matches_of_a_guild", ends.c.guild_id, ends.c.match_number, unique=True)
+# Written out and not bound, as for LIVE.
+NOT_COUNTED_YET = ends.c.number.is_(None)
+Index(
+    "ends_to_be_counted",
+    ends.c.at,
+    ends.c.game_id,
+    ends.c.answer,
+    sqlite_where=NOT_COUNTED_YET,
+    postgresql_where=NOT_COUNTED_YET,
+)
 
-recounts = Table("recounts", metadata, _key("number"), *_filled(Boolean, "in_force"))
-"""All that is counted belongs to a recount: one is in force, and the next may be under way."""
+housekeeping = Table("housekeeping", metadata, *_filled(BigInteger, "counted_to"), *_filled(Moment, "cleared_to"))
+"""One row: the `number` of the last end that is in what is counted, and up to when lobbies that ended were cleared."""
 
-IN_FORCE = select(recounts.c.number).where(recounts.c.in_force).scalar_subquery()
+left_guilds = Table("left_guilds", metadata, _key("guild_id", BigInteger), *_filled(Moment, "since"))
+"""The guilds that have removed the bot."""
 
 players = Table("players", metadata, _key("user_id", BigInteger), *_filled(Text, "name"))
 """The name under which a player was counted last."""
 
 
 def _of_a_player() -> list[Column[Any]]:
-    return [_key("user_id", BigInteger), _key("recount"), _key("guild_id", BigInteger)]
+    return [_key("user_id", BigInteger), _key("guild_id", BigInteger)]
 
 
 ratings = Table("ratings", metadata, *_of_a_player(), _key("edition", Text), *_filled(Double, "mu", "sigma"))
@@ -177,26 +201,12 @@ RANKED_BY = (standings.c.by_rating, standings.c.wins, standings.c.points, standi
 for _ranked_by in RANKED_BY:
     Index(
         f"standings_by_{_ranked_by.name.removeprefix('by_')}",
-        *(standings.c[name] for name in ("recount", "guild_id", "edition", "period")),
+        *(standings.c[name] for name in ("guild_id", "edition", "period")),
         _ranked_by,
         standings.c.user_id,
         sqlite_where=_ranked_by > NOTHING,
         postgresql_where=_ranked_by > NOTHING,
     )
-
-rank_buckets = Table(
-    "rank_buckets",
-    metadata,
-    _key("recount"),
-    _key("guild_id", BigInteger),
-    _key("edition", Text),
-    _key("period"),
-    _key("ranked_by", Text),
-    _key("lowest"),
-    *_filled(Integer, "players"),
-    sqlite_with_rowid=False,
-)
-"""How many players have a value of a column of standings that is in this bucket (`rank_buckets.py`); never 0."""
 
 figures = Table("figures", metadata, *_of_a_player(), _key("edition", Text), *_filled(Integer, *FIGURES))
 """What a player did at the table."""
@@ -204,12 +214,11 @@ figures = Table("figures", metadata, *_of_a_player(), _key("edition", Text), *_f
 days = Table("days", metadata, *_of_a_player(), _key("day"), *_filled(Integer, "games", "wins", "points", "balance"))
 """The days on which a player finished games; the balance is wins less losses."""
 
-Index("days_by_balance", days.c.user_id, days.c.recount, days.c.guild_id, days.c.balance, days.c.points, days.c.day)
+Index("days_by_balance", days.c.user_id, days.c.guild_id, days.c.balance, days.c.points, days.c.day)
 
 results = Table(
     "results",
     metadata,
-    _key("recount"),
     _key("number", BigInteger),
     _key("seat"),
     *_filled(BigInteger, "user_id", "guild_id"),
@@ -218,8 +227,8 @@ results = Table(
 )
 """In which place each player finished a match (`ends.number`); None for a player who was away at its end."""
 
-Index("results_of_a_player", results.c.user_id, results.c.recount, results.c.number)
-Index("results_of_a_player_in_a_guild", results.c.user_id, results.c.recount, results.c.guild_id, results.c.number)
+Index("results_of_a_player", results.c.user_id, results.c.number)
+Index("results_of_a_player_in_a_guild", results.c.user_id, results.c.guild_id, results.c.number)
 
 rated = Table(
     "rated",

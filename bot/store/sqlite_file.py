@@ -9,7 +9,8 @@ from pathlib import Path
 
 from sqlalchemy.engine import URL
 
-from bot.store.errors import DAMAGED, StoreError, as_store_error
+from bot.store import sqlite_log
+from bot.store.errors import DAMAGED, DAMAGED_LOG, StoreError, as_store_error
 
 VERSION_TABLE = "alembic_version"
 LOCK_WAIT_S = 2.0
@@ -84,9 +85,16 @@ def examine(path: Path, lock_wait_s: float = LOCK_WAIT_S) -> None:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=lock_wait_s)) as database:
             tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             (verdict,) = database.execute("PRAGMA quick_check(1)").fetchone()
+            if verdict == "ok" and VERSION_TABLE in tables:
+                # The quick one does not look at indexes: one that leads elsewhere hides a game, or bars its channel.
+                (verdict,) = database.execute("PRAGMA integrity_check(games)").fetchone()
+            (page_bytes,) = database.execute("PRAGMA page_size").fetchone()
+            is_log_damaged = sqlite_log.is_damaged(path, page_bytes)
     except sqlite3.Error as error:
         raise as_store_error(error, str(path)) from None
     if verdict != "ok":
         raise StoreError(DAMAGED.format(path))
+    if is_log_damaged:
+        raise StoreError(DAMAGED_LOG.format(f"{path}-wal"))
     if tables and VERSION_TABLE not in tables:
         raise StoreError(f"The database {path} belongs to another program; check DATABASE_URL.")

@@ -18,8 +18,9 @@ from bot.sessions.registry import Registry
 from bot.sessions.session import Session
 from bot.sessions.table import Change, Table
 from bot.store.games import GameStatus
-from bot.store.schema import COUNTED, IN_FORCE, ends, rank_buckets
+from bot.store.schema import COUNTED, ends
 from bot.store.store import Store
+from tests.sessions.running import count_all
 from tests.sessions.tables import user_at
 
 LEAVES, MISSES, STOPS = 0.004, 0.03, 0.001
@@ -95,12 +96,12 @@ Rows = dict[str, list[tuple[Any, ...]]]
 
 
 async def counted(store: Store) -> Rows:
-    """Return all that is counted, by table."""
+    """Count what is left to be counted, and return all that is counted, by table."""
+    await count_all(store)
     found: Rows = {}
     async with store.database.reading() as connection:
-        for table in (*COUNTED, rank_buckets):
-            columns = [column for column in table.c if column.name != "recount"]
-            rows = await connection.execute(select(*columns).where(table.c.recount == IN_FORCE))
+        for table in COUNTED:
+            rows = await connection.execute(select(table))
             found[table.name] = sorted(map(tuple, rows), key=repr)
     return found
 

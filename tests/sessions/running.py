@@ -13,6 +13,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.sessions import actions, lobby
+from bot.sessions.counting import Counting
 from bot.sessions.guild_settings import DEFAULTS, GuildSettings
 from bot.sessions.options import Options
 from bot.sessions.registry import Registry
@@ -100,6 +101,11 @@ class TroubledStore(Store):
         self.log.append("saved")
         if self.loses_answers:
             raise StoreError("The connection to the database was lost.")
+
+
+async def count_all(store: Store) -> None:
+    """Count what ended, as housekeeping does."""
+    await Counting(store).count_all()
 
 
 async def execute(store: Store, statement: str, **values: object) -> None:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.store.games import SaveGame, StoredGame, by_id
+from bot.sessions.rules_checksum import RULES
+from bot.store.digest import digest_of_answers
+from bot.store.games import SaveGame, StoredGame, answers_of, by_id
 from bot.store.store import Store
+from tests.sessions.running import execute
 
 Spoils = Callable[[StoredGame], StoredGame]
 
@@ -39,6 +42,11 @@ def no_seed(game: StoredGame) -> StoredGame:
     return replace(game, seed="seed")
 
 
+def other_rules(game: StoredGame) -> StoredGame:
+    """Return it as if it had been dealt before an update of the program."""
+    return replace(game, session=game.session.replace(RULES, "5eed5eed"))
+
+
 SPOILS = (no_edition, no_house_rule, half, no_snapshot, no_seed)
 
 
@@ -49,3 +57,16 @@ async def spoil(store: Store, game_id: str, spoils: Spoils) -> None:
     spoiled = spoils(game)
     assert spoiled != game
     await store.save(SaveGame(spoiled.next_version(game.updated), seats_changed=False))
+
+
+async def put_answer(store: Store, game_id: str, number: int, answer: str) -> None:
+    """Put another answer into a record, as if it had been given."""
+    await execute(
+        store,
+        "UPDATE answers SET answer = :answer WHERE number = :number AND game_id = :game",
+        answer=answer,
+        number=number,
+        game=game_id,
+    )
+    digest = digest_of_answers([given.answer for given in await store.read(answers_of, game_id)])
+    await spoil(store, game_id, lambda game: replace(game, answers_digest=digest))

@@ -19,7 +19,7 @@ from bot.sessions.stored import seats_of
 from bot.sessions.table import Update
 from bot.store.games import by_id
 from tests.sessions.running import TroubledStore, answer_once, execute, open_lobby, open_match, play_on
-from tests.sessions.spoiling import SPOILS, Spoils, spoil
+from tests.sessions.spoiling import SPOILS, Spoils, put_answer, spoil
 from tests.sessions.tables import ANN, BEN, CLASSIC, GUILD
 
 
@@ -117,9 +117,28 @@ async def test_what_no_rules_can_play_any_more_is_refused(
     registry: Registry, store: TroubledStore, archive: Archive
 ) -> None:
     session = await stopped(registry)
-    await execute(store, "UPDATE answers SET answer = 'A fly r7' WHERE number = 1")
+    await put_answer(store, session.id, 1, "A fly r7")
     with pytest.raises(SessionRefusal, match="unreadable"):
         await archive.past(session.id, GUILD)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE answers SET answer = 'A fly r7' WHERE number = 1",
+        "DELETE FROM answers WHERE number = 1",
+        "UPDATE games SET seed = '00'",
+        "UPDATE seats SET name = 'Bob' WHERE seat = 1",
+    ],
+)
+async def test_what_was_damaged_is_not_shown(
+    registry: Registry, store: TroubledStore, archive: Archive, damage: str
+) -> None:
+    session = await stopped(registry)
+    await execute(store, damage)
+    for asking in (archive.past, archive.record):
+        with pytest.raises(SessionRefusal, match="damaged"):
+            await asking(session.id, GUILD)
 
 
 @pytest.mark.parametrize("spoils", SPOILS)

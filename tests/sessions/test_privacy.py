@@ -10,17 +10,18 @@ from sqlalchemy import Connection, MetaData
 
 from bot.sessions import actions, lobby
 from bot.sessions.privacy import export
-from bot.sessions.recount import Recount
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.registry import Registry
 from bot.store import boards, privacy, stats
 from bot.store.boards import BoardFilter, By
+from bot.store.counting import begin_again
 from bot.store.games import answers_of, by_id
 from tests.clock import NOW, FakeClock
 from tests.sessions.matches import counted, play_at_random
-from tests.sessions.running import TroubledStore, answer_once, new_registry, open_lobby, open_match, play_on
+from tests.sessions.running import TroubledStore, answer_once, count_all, new_registry, open_lobby, open_match, play_on
 from tests.sessions.spoiling import SPOILS, Spoils, spoil
 from tests.sessions.tables import ANN, BEN, CAT, CLASSIC, DAN, GUILD
+from tests.store.given import forgotten
 
 USER = 987654321
 """A number that stands nowhere by chance."""
@@ -40,7 +41,8 @@ async def dump(store: TroubledStore) -> str:
 
 
 async def recount(store: TroubledStore) -> None:
-    await Recount(store, lambda _done, _of: None).run()
+    await store.keep_house(begin_again)
+    await count_all(store)
 
 
 async def test_a_user_who_is_forgotten_is_nowhere(registry: Registry, store: TroubledStore) -> None:
@@ -52,6 +54,7 @@ async def test_a_user_who_is_forgotten_is_nowhere(registry: Registry, store: Tro
     session = await open_lobby(registry)
     await session.do(lobby.join, USER, f"p{USER}")
     await session.do(actions.leave, USER)
+    await count_all(store)
     by_points = BoardFilter(GUILD, by=By.POINTS, at=NOW)
     ben = await store.read(stats.stats, BEN)
     board = await store.read(boards.board, by_points)
@@ -59,7 +62,7 @@ async def test_a_user_who_is_forgotten_is_nowhere(registry: Registry, store: Tro
     await registry.forget(USER)
     assert str(USER) not in await dump(store)
     assert ended.table.seat_of(USER) is None
-    assert USER not in {change.user_id for change in ended.table.ratings}
+    assert USER not in {change.user_id for change in ended.table.ratings or ()}
     assert await store.read(stats.stats, BEN) == ben
     after = await store.read(boards.board, by_points)
     assert {place.user_id for place in after.places} == {place.user_id for place in board.places} - {USER}
@@ -83,7 +86,8 @@ async def test_a_user_who_plays_cannot_be_forgotten_yet(registry: Registry, stor
     assert session.table.seats[1].name == "?"
     await play_on(session, Random(1))
     assert session.table.decided
-    assert await store.read(stats.rating_changes, session.id) != []
+    await count_all(store)
+    assert await store.read(stats.rating_changes, session.id)
     before = await counted(store)
     await recount(store)
     assert await counted(store) == before
@@ -94,7 +98,7 @@ async def test_a_user_who_plays_cannot_be_forgotten_yet(registry: Registry, stor
 async def test_a_rematch_knows_whom_another_process_has_forgotten(registry: Registry, store: TroubledStore) -> None:
     session = await open_match(registry)
     await session.do(actions.stop, ANN)
-    await store.save(privacy.Forget(BEN))
+    await forgotten(store, BEN)
     again = await registry.rematch(session, ANN)
     assert [seat.user for seat in again.table.seats] == [CAT, ANN]
 
@@ -125,6 +129,7 @@ async def test_a_user_gets_all_that_is_kept_about_them(registry: Registry, store
         await answer_once(session, chance)
     for user in (BEN, CAT):
         await session.do(actions.leave, user)
+    await count_all(store)
     found = json.loads(json.dumps(await export(store, ANN)))
     assert (found["user"], found["name"]) == (str(ANN), "Ann")
     (game,) = found["games"]
@@ -171,7 +176,7 @@ async def test_a_game_that_cannot_be_read_keeps_no_user_from_being_told_and_forg
     assert about[good.id]["answers"]
 
     again = new_registry(store)
-    await again.restore()
+    await again.take()
     await again.forget(USER)
     text = await dump(store)
     assert str(USER) not in text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Callable
 from random import Random
 
@@ -14,7 +15,7 @@ from bot.sessions import actions, lobby
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.registry import Registry
 from bot.sessions.stored import SaveTable
-from bot.sessions.table import Table, Update
+from bot.sessions.table import Update
 from bot.sessions.uno_race import CATCH_AFTER
 from bot.store.errors import GameMoved, StoreError
 from bot.store.games import answers_of
@@ -23,6 +24,7 @@ from tests.sessions.running import (
     Recorder,
     TroubledStore,
     answer_once,
+    count_all,
     move,
     open_lobby,
     open_match,
@@ -43,12 +45,6 @@ async def until_it_waits(*tasks: asyncio.Task[object]) -> None:
     for _ in range(50):
         await asyncio.sleep(0)
     assert not any(task.done() for task in tasks)
-
-
-def ending(table: Table) -> list[Option]:
-    """Return the answers that would end the round."""
-    user, number, answers = asked(table)
-    return [answer for answer in answers if actions.play(table, NOW, user, answer, number).is_end]
 
 
 # Computed, committed, published
@@ -168,24 +164,6 @@ async def test_where_the_database_cannot_be_read_either_the_next_move_reads_it(
     await move(session)
 
 
-async def test_a_round_does_not_end_while_its_answers_cannot_be_read(
-    registry: Registry, store: TroubledStore, presenter: Recorder
-) -> None:
-    session, chance = await open_match(registry), Random(8)
-    while not ending(session.table):
-        await answer_once(session, chance)
-    (user, number, _), answer = asked(session.table), ending(session.table)[0]
-    before, shown = session.table, len(presenter.shown)
-    store.is_unreadable = True
-    with pytest.raises(SessionRefusal, match="not_saved"):
-        await session.do(actions.play, user, answer, number)
-    assert session.table is before
-    assert len(presenter.shown) == shown
-    store.is_unreadable = False
-    await session.do(actions.play, user, answer, number)
-    assert session.table.view(None).over
-
-
 async def test_what_others_saved_meanwhile_is_taken_over(registry: Registry, store: TroubledStore) -> None:
     session = await open_match(registry)
     await store.save(SaveTable(actions.leave(session.table, NOW, CAT), session.table))
@@ -195,13 +173,13 @@ async def test_what_others_saved_meanwhile_is_taken_over(registry: Registry, sto
     await move(session)
 
 
-async def test_a_game_that_another_process_runs_is_given_up(registry: Registry, store: TroubledStore) -> None:
+async def test_in_a_game_of_another_process_nothing_is_done(registry: Registry, store: TroubledStore) -> None:
     session = await open_match(registry)
+    before = session.table
     store.failure = GameMoved("Another process runs it.")
     with pytest.raises(SessionRefusal, match="moved"):
         await move(session)
-    assert session.has_moved
-    assert registry.get(session.id) is None
+    assert session.table is before
 
 
 async def test_a_move_goes_on_when_its_caller_is_gone(registry: Registry, store: TroubledStore) -> None:
@@ -219,6 +197,28 @@ async def test_a_move_goes_on_when_its_caller_is_gone(registry: Registry, store:
     with pytest.raises(IllegalMove, match="stale"):
         await again
     assert len(await store.read(answers_of, session.id)) == session.table.answers == 2
+
+
+async def test_a_save_that_is_refused_when_the_game_is_given_up_is_no_error(
+    registry: Registry, store: TroubledStore, caplog: pytest.LogCaptureFixture
+) -> None:
+    session = await open_match(registry)
+    store.goes_on.clear()
+    store.failure = GameMoved("Another process has the shard.")
+    moving = asyncio.create_task(move(session))
+    await until_it_waits(moving)
+    session.close()
+    moving.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await moving
+    saving = session._saving
+    assert saving is not None
+    store.goes_on.set()
+    await asyncio.wait([saving])
+    await asyncio.sleep(0)
+    saving = session._saving = None
+    gc.collect()
+    assert caplog.records == []
 
 
 async def test_a_move_whose_caller_is_gone_is_shown_by_itself(
@@ -243,23 +243,20 @@ async def test_a_move_whose_caller_is_gone_is_shown_by_itself(
 async def test_the_end_of_a_match_is_shown_although_its_caller_is_gone(
     registry: Registry, store: TroubledStore, presenter: Recorder
 ) -> None:
-    """It is gone when the match is saved, and the ratings are yet to be read."""
     session = await open_match(registry)
     await session.do(actions.leave, CAT)
     store.goes_on.clear()
     leaving = asyncio.create_task(session.do(actions.leave, BEN))
     await until(lambda: presenter.prepared[-1].decided)
-    store.reads_go_on.clear()
-    store.goes_on.set()
-    await until(lambda: presenter.log[-1] == "saved")
-    await until_it_waits(leaving)
     leaving.cancel()
     with pytest.raises(asyncio.CancelledError):
         await leaving
-    store.reads_go_on.set()
+    store.goes_on.set()
     await until(lambda: session.table.decided and not session.lock.locked())
-    assert session.table.ratings
     assert presenter.shown[-1] == (session.table, Update())
+    await count_all(store)
+    await session.show_ratings()
+    assert session.table.ratings
 
 
 # Two at once

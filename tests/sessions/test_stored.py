@@ -29,7 +29,6 @@ from tests.sessions.tables import ANN, BEN, CAT, DAN, given, lobby_of, match_of,
 LATER = NOW + timedelta(hours=1, microseconds=17)
 
 LOST = {
-    "warned",  # at worst a player is warned again
     "race",  # a moment's matter
     "recent",  # replayed
     "ratings",  # read from what was counted
@@ -58,12 +57,15 @@ FULL = Table(
     message_id=1 << 62,
     ended=LATER + timedelta(seconds=1),
     version=9,
-    owner="process",
     judging=VOTE,
     pings=False,
     game=match_of(options=Options.for_edition("no-mercy"), computers=1).game,
     answers=33,
+    answers_digest=0xFFFFFFFF,
+    rules="5eed5eed",
     deadline=LATER + timedelta(seconds=40),
+    warned=17,
+    ping_id=1 << 61,
     interlude=Dance(1, ("left", "up"), 1, VOTE, (0,), (2, 3)),
     votes=Votes(frozenset({(None, 1), (2, 0)})),
 )
@@ -224,8 +226,9 @@ def without(session: dict[str, object], *names: str) -> dict[str, object]:
 
 def test_what_was_stored_before_there_was_a_choice() -> None:
     table = replace(FULL, judging=ROUTINE, pings=True, votes=Votes(), interlude=Dance(0, ("left",), 0))
+    table = replace(table, warned=0, ping_id=None)
     game = stored_game(table)
-    session = without(json.loads(game.session), "judging", "pings", "votes")
+    session = without(json.loads(game.session), "judging", "pings", "votes", "warned", "ping")
     session["interlude"] = without(session["interlude"], "judging", "ayes", "noes")  # type: ignore[arg-type]
     found = table_of(replace(game, session=json.dumps(session)))
     assert facts(found) == facts(table)

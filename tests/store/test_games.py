@@ -107,10 +107,10 @@ async def test_an_ended_game_does_not_come_back_into_a_taken_channel(store: Stor
         await store.save(SaveGame(first.next_version(NOW, status=GameStatus.PLAYING)))
 
 
-async def test_live_games_are_all_but_the_ended(store: Store) -> None:
+async def test_live_games_are_all_that_are_not_over(store: Store) -> None:
     lives = [a_game(channel, status=life, created=NOW - timedelta(channel)) for channel, life in enumerate(GameStatus)]
     await store.save(*map(SaveGame, lives))
-    assert await store.read(games.live) == [game for game in reversed(lives) if game.status != GameStatus.ENDED]
+    assert await store.read(games.live) == [game for game in reversed(lives) if not game.status.is_over]
 
 
 async def test_games_that_ended_lately_can_be_had_as_well(store: Store) -> None:

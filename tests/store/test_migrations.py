@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, insert, text
 
-from bot.store import GameStatus, Store, StoredSeat, games, privacy
+from bot.store import ChannelTaken, GameStatus, Store, StoredSeat, games, history, privacy, stats
 from bot.store.db import Database, connect, transaction
+from bot.store.ends import progress, uncounted
+from bot.store.figures import FIGURES
 from bot.store.migrate import MIGRATIONS, migrate
 from bot.store.schema import games as games_table
-from bot.store.schema import standings
-from tests.store.given import NOW
-from tests.store.test_rank_buckets import buckets_are_right
+from tests.store.given import NOW, a_game
+from tests.store.test_boards import finish
 
 
 def migrations_before(version: str, folder: Path) -> Path:
@@ -141,6 +142,46 @@ async def test_the_first_version_is_taken_over(database_url: str, tmp_path: Path
         assert [seat.user_id for seat in game.seats] == [12, None, 11]
 
 
+async def test_games_without_digests_are_whole_until_they_are_saved(
+    database_url: str, tmp_path: Path, moments: dict[str, Any]
+) -> None:
+    database = await older(database_url, "0008", tmp_path / "migrations")
+    row = {**a_row("one", "{}"), **moments, "host": 0, "status": "playing"}
+    del row["life"]
+    await transaction(database.writer, put_in("games", row))
+    await migrate(database)
+    async with Store(database) as store:
+        game = await store.read(games.by_id, "one")
+        assert game is not None
+        assert (game.answers_digest, game.is_damaged) == (None, False)
+        await store.save(games.SaveGame(game.next_version(NOW)))
+        host = games_table.update().values(host=7)
+        await transaction(database.writer, lambda connection: connection.execute(host))
+        game = await store.read(games.by_id, "one")
+        assert game is not None
+        assert game.is_damaged
+
+
+async def test_a_game_that_was_set_aside_leaves_its_channel_free(
+    database_url: str, tmp_path: Path, moments: dict[str, Any]
+) -> None:
+    database = await older(database_url, "0008", tmp_path / "migrations")
+    row = {**a_row("one", "{}"), **moments, "host": 0, "status": "playing"}
+    del row["life"]
+    await transaction(database.writer, put_in("games", row))
+    await migrate(database)
+    async with Store(database) as store:
+        with pytest.raises(ChannelTaken):
+            await store.save(games.SaveGame(a_game(1)))
+        await store.save(games.SetAside("one", NOW))
+        another = a_game(1)
+        await store.save(games.SaveGame(another))
+        assert await store.read(games.in_channel, 1) == another
+        game = await store.read(games.by_id, "one")
+        assert game is not None
+        assert (game.status, game.ended, game.version) == (GameStatus.ASIDE, NOW, 4)
+
+
 async def test_more_games_than_are_read_at_once(database_url: str, tmp_path: Path, moments: dict[str, Any]) -> None:
     database = await older(database_url, "0005", tmp_path / "migrations")
     rows = [
@@ -156,22 +197,50 @@ async def test_more_games_than_are_read_at_once(database_url: str, tmp_path: Pat
             assert (game.host, len(game.seats)) == (number, number % 3)
 
 
-async def test_older_standings_get_their_buckets(database_url: str, tmp_path: Path) -> None:
-    database = await older(database_url, "0004", tmp_path / "migrations")
-    values = [0, 2**31 - 1, *(2**power + near for power in range(31) for near in (-1, 0, 1))]
-    scopes = [
-        {"recount": recount, "guild_id": guild, "edition": "bts", "kind": 0, "period": period}
-        for recount, guild, period in [(1, 0, 0), (1, 77, 202602), (2, 77, 202602)]
-    ]
-    rows = [
-        {**dict.fromkeys(standings.c.keys(), value), "user_id": user, **scope}
-        for scope in scopes
-        for user, value in enumerate(values, 1)
-    ]
-    await transaction(database.writer, lambda connection: connection.execute(insert(standings), rows))
+async def test_what_was_counted_is_kept_as_it_is(database_url: str, tmp_path: Path, moments: dict[str, Any]) -> None:
+    database = await older(database_url, "0006", tmp_path / "migrations")
+    await transaction(database.writer, put_in("recounts", {"number": 2, "in_force": False}))  # it was under way
+    here = {"guild_id": 3, "edition": "bts"}
+    values = {"points": 7, "wins": 1, "games": 1}
+    standing = {**here, **values, "kind": 0, "period": 0, "rated": 1, "rating": 1040, "by_rating": 0, "by_rate": 0}
+    counted: dict[str, dict[str, Any]] = {
+        "ratings": {**here, "mu": 26.5, "sigma": 8.0},
+        "standings": standing,
+        "figures": {**here, **dict.fromkeys(FIGURES, 2)},
+        "days": {"guild_id": 3, "day": 20260203, **values, "balance": 1},
+        "results": {**here, "number": 1, "seat": 0, "place": 1},
+        "rated": {**here, "number": 1, "rating": 1040, "gained": 40},
+    }
+    session = json.dumps({"host": 11, "seats": [BEN]})
+    for number in (1, 2):
+        at = {"at": moments["created"], "away": "", "winners": "0", "match_number": number}
+        end = {"number": number, "game_id": f"game {number}", "answer": 9, **here, **at}
+        await transaction(database.writer, put_in("games", {**as_0005(end["game_id"], session, number), **moments}))
+        await transaction(database.writer, put_in("ends", end))
+    for name, row in counted.items():
+        both = ({**row, "user_id": 11, "recount": recount} for recount in (1, 2))
+        await transaction(database.writer, put_in(name, *both))
     await migrate(database)
     async with Store(database) as store:
-        await buckets_are_right(store)
+        about = await store.read(privacy.about, 11)
+        assert {name: [dict(row) for row in rows] for name, rows in about.counted.items()} == {
+            name: [{column: value for column, value in row.items() if column not in {"by_rating", "by_rate", "kind"}}]
+            for name, row in counted.items()
+        }
+        assert await store.read(progress) == (2, 2)
+        assert (await store.read(uncounted, 5)).ends == []
+        (step,) = await store.read(stats.rating_steps, 11, 3, "bts")
+        assert (step.game_id, step.at, step.rating, step.gained) == ("game 1", NOW, 1040, 40)
+        found = await store.read(history.of_guild, 3)
+        assert [(match.game.id, match.match_number) for match in found.matches] == [("game 2", 2), ("game 1", 1)]
+        await finish(store, {11: 1, 12: 2})
+        assert await store.read(progress) == (3, 3)
+
+
+def as_0005(game_id: Any, session: str, channel: int) -> dict[str, Any]:
+    """A game as it was stored by version 0005."""
+    row = a_row(game_id, session, channel)
+    return {"status": row.pop("life"), **row}
 
 
 async def test_what_migrates_is_not_loaded_where_there_is_nothing_to_do(sqlite_url: str) -> None:

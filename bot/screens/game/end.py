@@ -82,7 +82,7 @@ def _ended(table: Table, text: Text) -> Screen:
 def _ratings(table: Table, text: Text) -> dict[int, str]:
     """Return what the match made of the players' ratings on this server, by seat; maybe of none."""
     ratings = {}
-    for change in table.ratings:
+    for change in table.ratings or ():
         before, after = change.here
         ratings[change.seat] = text("end-rating", after=after, gained=f"{after - before:+}")
     return ratings

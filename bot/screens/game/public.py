@@ -6,7 +6,7 @@ from bot.screens.game.end import match_end, round_end
 from bot.screens.game.interludes import INTERLUDES
 from bot.screens.game.lobby import lobby
 from bot.screens.game.table import table as table_screen
-from bot.screens.layout import Screen
+from bot.screens.layout import QUIET, Screen
 from bot.sessions.table import Table
 from bot.store.games import GameStatus
 from bot.text import Text
@@ -14,6 +14,8 @@ from bot.text import Text
 
 def public_screen(table: Table, text: Text) -> Screen:
     """Return the screen that the channel sees."""
+    if table.status is GameStatus.ASIDE:
+        return Screen(text("table-aside"), accent=QUIET)
     if table.status is GameStatus.LOBBY:
         return lobby(table, text)
     if table.interlude is not None:

@@ -46,6 +46,7 @@ refused-unknown-game = There is no such game on this server. `/history` lists th
 refused-still-running = That game is still being played. You can watch it again when it is over.
 refused-never-dealt = That game was over before any card was dealt.
 refused-unreadable = That game was played by older rules, so it can't be shown again.
+refused-damaged = That game was damaged on disk, so it can neither go on nor be shown. Nothing of it is counted; `/uno new` begins another.
 refused-still-seated = You still have a seat in a running game. Leave it with `/uno leave` first.
 refused-not-saved = Your move couldn't be saved, so it wasn't made. Please try again.
 refused-moved = The bot is moving to another machine. Your game is safe: please try again in a few seconds.

@@ -46,6 +46,7 @@ refused-unknown-game = 這個伺服器沒有這一局。用 `/歷史` 可以看�
 refused-still-running = 這一局還在進行，結束以後才能重看。
 refused-never-dealt = 那一局還沒發牌就結束了。
 refused-unreadable = 那一局用的是舊版的規則，沒辦法重看。
+refused-damaged = 那一局的存檔損壞了，沒辦法繼續，也沒辦法重看，不列入任何紀錄。用 `/uno 開局` 就能再開一局。
 refused-still-seated = 你還有一局在進行中，請先用 `/uno 離開` 退出那一局。
 refused-not-saved = 這一步沒能存下來，所以不算數，請再試一次。
 refused-moved = 機器人正在換主機，牌局都還在，請過幾秒再試一次。
