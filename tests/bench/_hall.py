@@ -77,14 +77,16 @@ class Clicked:
 class Hall(LocalDiscord):
     """The local Discord with all these tables."""
 
-    def __init__(self, tables: int, people: int = 3) -> None:
-        super().__init__(token=TOKEN)
+    def __init__(self, tables: int, people: int = 3, *, is_limited: bool = False) -> None:
+        super().__init__(token=TOKEN, is_limited=is_limited)
         self.app.middlewares.append(self._short_way)
         self.ready: deque[Table] = deque()
         self.requests = 0
         self.permissions = EVERYTHING
         """What the bot may do in the channels."""
         self.tables: list[Table] = []
+        self.pings: list[tuple[float, Table, str]] = []
+        """When, at which table and who was told that their time is nearly up."""
         self._clicked: dict[str, Clicked] = {}
         self._of_token: dict[str, tuple[Table, str]] = {}
         self._of_channel: dict[str, Table] = {}
@@ -114,6 +116,11 @@ class Hall(LocalDiscord):
         table = Table(payload, str(guild.id), members)
         self.tables.append(table)
         self._of_channel[str(channel.id)] = table
+
+    def show_former(self, table: Table) -> int:
+        """Have the message there of a game that began long ago, not yet filled; return its id."""
+        table.public = Shown(str(next(self._ids)), [])
+        return int(table.public.id)
 
     # What people do
 
@@ -208,8 +215,8 @@ class Hall(LocalDiscord):
         return table.public
 
     def _found(self, shown: Shown | None, what: str) -> str | None:
-        presses = _presses(shown.components) if shown is not None else ()
-        return next((press.custom_id for press in presses if press.what == what), None)
+        offered = presses(shown.components) if shown is not None else ()
+        return next((press.custom_id for press in offered if press.what == what), None)
 
     def _button(self, shown: Shown | None, what: str) -> str:
         found = self._found(shown, what)
@@ -224,7 +231,7 @@ class Hall(LocalDiscord):
         for pattern, deed in self._deeds:
             if (found := pattern.fullmatch(f"{request.method} {path}")) is not None:
                 self.requests += 1
-                answer = deed(self, json.loads(_json_in(await request.read())), *found.groups())
+                answer = deed(self, _json_in(await request.read()), *found.groups())
                 self.changes.notify()
                 text = json.dumps(answer).encode()
                 return web.Response(body=text, headers={"Content-Type": "application/json", "Via": "1.1 local"})
@@ -254,7 +261,13 @@ class Hall(LocalDiscord):
 
     def _posted(self, body: dict[str, Any], channel: str) -> Any:
         table = self._of_channel[channel]
+        if (pinged := re.search(r"<@(\d+)>", body.get("content") or "")) is not None:
+            self.pings.append((asyncio.get_running_loop().time(), table, pinged[1]))
+            return self._message(table, Shown(str(next(self._ids)), []))
         return self._message(table, self._show(table, None, body, next_id=str(next(self._ids))))
+
+    def _deleted(self, _body: dict[str, Any], _channel: str, _message: str) -> Any:
+        return {}
 
     def _edited(self, body: dict[str, Any], channel: str, _message: str) -> Any:
         table = self._of_channel[channel]
@@ -265,6 +278,7 @@ class Hall(LocalDiscord):
         (re.compile(r"PATCH /api/v10/webhooks/\d+/([^/]+)/messages/@original"), _edited_answer),
         (re.compile(r"POST /api/v10/channels/(\d+)/messages"), _posted),
         (re.compile(r"PATCH /api/v10/channels/(\d+)/messages/(\d+)"), _edited),
+        (re.compile(r"DELETE /api/v10/channels/(\d+)/messages/(\d+)"), _deleted),
     )
 
     def _show(self, table: Table, user: str | None, body: dict[str, Any], next_id: str = "") -> Shown:
@@ -280,7 +294,7 @@ class Hall(LocalDiscord):
             table.public = shown
             return shown
         table.hands[user] = shown
-        offers = [press for press in _presses(shown.components) if press.verb in {"do", "do+uno"}]
+        offers = [press for press in presses(shown.components) if press.verb in {"do", "do+uno"}]
         liked = next((press for wish in WISHES for press in offers if press.what.startswith(wish)), None)
         if liked is not None and liked.number > table.number:
             if table.offer is None:
@@ -325,7 +339,7 @@ def _buttons(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield from _buttons(_inside(part))
 
 
-def _presses(components: list[dict[str, Any]]) -> Iterator[Press]:
+def presses(components: list[dict[str, Any]]) -> Iterator[Press]:
     """All that can be pressed in a message."""
     for part in _buttons(components):
         if not part.get("disabled") and (press := parse(part["custom_id"])):
@@ -337,12 +351,13 @@ def first_button(shown: Shown) -> str | None:
     return next((part["custom_id"] for part in _buttons(shown.components)), None)
 
 
-def _json_in(body: bytes) -> bytes:
-    """The JSON of a request, also of one with files."""
-    if body.startswith(b"{"):
-        return body
-    start = body.index(b"{", body.index(b'name="payload_json"'))
-    return body[start : body.index(b"\r\n--", start)]
+def _json_in(body: bytes) -> dict[str, Any]:
+    """The JSON of a request, also of one with files; nothing where there is none."""
+    if body and not body.startswith(b"{"):
+        start = body.index(b"{", body.index(b'name="payload_json"'))
+        body = body[start : body.index(b"\r\n--", start)]
+    found: dict[str, Any] = json.loads(body) if body else {}
+    return found
 
 
 def spread(seconds: list[float]) -> tuple[float, float]:

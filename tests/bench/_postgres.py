@@ -10,7 +10,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from bot.store.schema import metadata, recounts
+from bot.store.schema import housekeeping, metadata
 from bot.store.store import Store
 
 
@@ -37,8 +37,8 @@ async def _fill(copy: URL, path: Path) -> None:
         driver: Any = (await connection.get_raw_connection()).driver_connection
         with create_engine(f"sqlite:///{path}").connect() as source:
             for table in metadata.sorted_tables:
-                if table is recounts:
-                    continue  # what is in force is made with the tables
+                if table is housekeeping:
+                    await driver.execute("DELETE FROM housekeeping")  # its row is made with the tables
                 rows = source.execution_options(yield_per=20_000).execute(select(table))
                 for some in rows.partitions():
                     await driver.copy_records_to_table(table.name, records=map(tuple, some), columns=table.c.keys())

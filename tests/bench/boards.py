@@ -30,9 +30,7 @@ from bot.store import boards, history, stats
 from bot.store.boards import BoardFilter, By
 from bot.store.figures import FIGURES
 from bot.store.periods import Period
-from bot.store.rank_buckets import bucket_of
 from bot.store.results import LEAST_GAMES
-from bot.store.schema import RANKED_BY
 from bot.store.store import Store
 from tests.bench._postgres import copied
 
@@ -60,7 +58,6 @@ def build(path: Path, results: int, people: int) -> None:
     asyncio.run(made())
     with closing(sqlite3.connect(path)) as database:
         database.execute("PRAGMA synchronous = OFF")
-        database.create_function("bucket_of", 1, lambda value: bucket_of(value).start)
         indexes = database.execute(
             "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL"
         ).fetchall()
@@ -94,10 +91,10 @@ def insert_matches(database: sqlite3.Connection, matches: int, people: int) -> N
             name = f"game{number}"
             games.append((name, GUILD, 5, edition, "ended", SESSION, SNAPSHOT, 1, at, at, at, table[0]))
             seats += [(name, seat, user, "Player", 0, 0, 0) for seat, user in enumerate(table)]
-            ends.append((number, name, 1, GUILD, edition, at, "", number, "0"))
+            ends.append((name, 1, number, GUILD, edition, at, "", "0", number))
             places = chance.sample(range(1, SEATS + 1), SEATS)
             finishes += [
-                (1, number, seat, user, GUILD, edition, place)
+                (number, seat, user, GUILD, edition, place)
                 for seat, (user, place) in enumerate(zip(table, places, strict=True))
             ]
         database.executemany(
@@ -108,8 +105,8 @@ def insert_matches(database: sqlite3.Connection, matches: int, people: int) -> N
         database.executemany(
             'INSERT INTO seats (game_id, seat, user_id, name, missed, away, "left") VALUES (?, ?, ?, ?, ?, ?, ?)', seats
         )
-        database.executemany("INSERT INTO ends VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", ends)
-        database.executemany("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?)", finishes)
+        database.executemany("INSERT INTO ends VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL)", ends)
+        database.executemany("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?)", finishes)
     database.commit()
 
 
@@ -122,7 +119,7 @@ def period_of(kind: Period) -> str:
 
 STANDING = """
 INSERT INTO standings
-SELECT user_id, 1, guild_id, edition, {kind}, max(period), games, wins, points, games, rating,
+SELECT user_id, guild_id, edition, {kind}, max(period), games, wins, points, games, rating,
     CASE WHEN games >= {least} THEN rating ELSE 0 END, CASE WHEN games >= {least} THEN wins * 10000 / games ELSE 0 END
 FROM (
     SELECT user_id, guilds.guild_id, {edition} AS edition, {period} AS period, count(*) AS games,
@@ -134,20 +131,15 @@ FROM (
 GROUP BY user_id, guild_id, edition;
 """
 OTHERS = """
-INSERT INTO rated SELECT user_id, 1, guilds.guild_id, {edition}, number, 900 + abs(random()) % 1200, 5
-FROM results CROSS JOIN {scopes} ORDER BY 1, 3, 4, 5;
-INSERT INTO figures SELECT user_id, 1, guilds.guild_id, {edition}, {figures}
-FROM results CROSS JOIN {scopes} GROUP BY 1, 3, 4;
-INSERT INTO days SELECT user_id, 1, guilds.guild_id, CAST(strftime('%Y%m%d', at) AS INTEGER), count(*),
+INSERT INTO rated SELECT user_id, guilds.guild_id, {edition}, number, 900 + abs(random()) % 1200, 5
+FROM results CROSS JOIN {scopes} ORDER BY 1, 2, 3, 4;
+INSERT INTO figures SELECT user_id, guilds.guild_id, {edition}, {figures}
+FROM results CROSS JOIN {scopes} GROUP BY 1, 2, 3;
+INSERT INTO days SELECT user_id, guilds.guild_id, CAST(strftime('%Y%m%d', at) AS INTEGER), count(*),
     sum(place = 1), 300 * sum(place = 1), 2 * sum(place = 1) - count(*)
-FROM results JOIN ends USING (number) CROSS JOIN (SELECT 0 AS guild_id UNION SELECT 77) AS guilds GROUP BY 1, 3, 4;
+FROM results JOIN ends USING (number) CROSS JOIN (SELECT 0 AS guild_id UNION SELECT 77) AS guilds GROUP BY 1, 2, 3;
 """
-
-
-BUCKETS = """
-INSERT INTO rank_buckets SELECT recount, guild_id, edition, period, '{key}', bucket_of({key}), count(*)
-FROM standings WHERE {key} > 0 GROUP BY 1, 2, 3, 4, 6;
-"""
+COUNTED = "UPDATE housekeeping SET counted_to = (SELECT max(number) FROM ends);"
 
 
 def counting() -> str:
@@ -157,7 +149,7 @@ def counting() -> str:
     for kind in Period:
         period = period_of(kind)
         told += STANDING.format(kind=kind.kind, least=LEAST_GAMES, edition=EDITION, period=period, scopes=SCOPES)
-    return told + "".join(BUCKETS.format(key=column.name) for column in RANKED_BY)
+    return told + COUNTED
 
 
 Ask = Callable[[Store, int], Awaitable[object]]

@@ -15,11 +15,12 @@ from pathlib import Path
 from random import Random
 
 from bot.playground import LocalDiscord
+from bot.rules.record import DEAL
 from bot.sessions.stored import stored_game
-from bot.store.games import GameStatus, SaveGame, StoredGame, new_game_id
+from bot.store.games import Answer, GameStatus, SaveGame, StoredGame, new_game_id
 from bot.store.store import Store
 from tests.bench._program import TOKEN, running
-from tests.sessions.tables import TURN, match_of, played_on
+from tests.sessions.tables import TURN, match_of, random_changes
 
 ASLEEP, RUNNING = 10_000, 1_000
 ROUNDS = 3
@@ -29,11 +30,15 @@ MOVES = 12
 async def fill(database: Path) -> None:
     """Make a database with so many games, each in the middle of a round."""
     now = datetime.now(UTC)
-    table = replace(played_on(match_of(), Random(1), MOVES), updated=now, seen=now, deadline=now + TURN)
+    dealt = match_of()
+    changes = list(random_changes(dealt, Random(1), MOVES))
+    texts = [DEAL, *(answer for change in changes for answer in change.answers)]
+    answers = [Answer(number, text, now) for number, text in enumerate(texts, 1)]
+    table = replace(changes[-1].table, updated=now, seen=now, deadline=now + TURN)
     copies = [copy_of(stored_game(table), number) for number in range(ASLEEP + RUNNING)]
     async with await Store.open(f"sqlite+aiosqlite:///{database}") as store:
         for first in range(0, len(copies), 500):
-            await store.save(*map(SaveGame, copies[first : first + 500]))
+            await store.save(*(SaveGame(copy, answers) for copy in copies[first : first + 500]))
 
 
 def copy_of(game: StoredGame, number: int) -> StoredGame:

@@ -6,6 +6,7 @@ They know no session: the bot is another process. A player who gets no answer pr
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -42,6 +43,8 @@ class Made:
     user: int
     press: Press
     refused: str | None
+    waited_s: float = 0.0
+    """How long it took until the answer was there."""
     at: datetime = field(default_factory=lambda: datetime.now(UTC))
 
 
@@ -184,17 +187,18 @@ class Circle:
         press = next((one for one in presses(now) if what in (one.what, one.custom_id)), None) if now else None
         if press is None:
             return None
+        pressed = time.monotonic()
         try:
             answer = await person.press(seen, press.custom_id)
         except NoResponse:
             self.unanswered += 1
-            self.made.append(Made(person.id, press, LOST))
+            self.made.append(Made(person.id, press, LOST, time.monotonic() - pressed))
             return None
         except Impossible:  # it changed at this very moment
             return None
-        return self.understood(person, press, answer)
+        return self.understood(person, press, answer, time.monotonic() - pressed)
 
-    def understood(self, person: Person, press: Press, answer: Response) -> Made | None:
+    def understood(self, person: Person, press: Press, answer: Response, waited_s: float) -> Made | None:
         """What the answer says; a hand in it is kept."""
         message = answer.message
         text = message.text if message is not None else ""
@@ -211,6 +215,6 @@ class Circle:
         if message is not None and message.ephemeral and presses(message):
             self.hands[person.id] = message
         refused = next((code for words, code in REFUSALS.items() if words in text), None)
-        made = Made(person.id, press, refused)
+        made = Made(person.id, press, refused, waited_s)
         self.made.append(made)
         return made

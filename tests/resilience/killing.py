@@ -20,7 +20,7 @@ from bot.playground import LocalDiscord
 from bot.rules.editions import EDITIONS
 from bot.store.games import GameStatus
 from tests.house import TOKEN
-from tests.resilience import stored
+from tests.resilience import counted, stored
 from tests.resilience.circles import Circle
 from tests.resilience.program import Program
 
@@ -109,6 +109,7 @@ class Killing:
         for task in set(playing) - late:
             task.result()
         self._look()
+        self.outcome.problems += await counted.recounted(self._program.database)
         self._sum_up()
         return self.outcome
 
@@ -163,6 +164,7 @@ class Killing:
             self.outcome.acknowledged += sum(one.refused is None for one in made)
             self.outcome.problems += [*stored.violations(games, made), *circle.trouble]
             circle.trouble.clear()
+        self.outcome.problems += counted.violations(self._program.database, games)
         self.outcome.games = len(games)
         self.outcome.answers = sum(len(game.answers) for game in games.values())
         return games

@@ -8,8 +8,8 @@ from simcord import ChannelHandle, GuildHandle
 from bot.chat.client import Uno
 from bot.playground import LocalDiscord, Person
 from bot.screens.codec import Press
+from bot.sessions.actions import SETTLING, grace_of
 from bot.sessions.computers import THINKS_S
-from bot.sessions.registry import GRACE
 from tests.clock import FakeClock
 from tests.party import Party, playing_openly, presses
 
@@ -73,9 +73,14 @@ async def test_no_time_runs_while_players_cannot_be_heard(
     await local.until(lambda: not party.session.is_held)
     assert (party.table.asked, party.table.seats[asked].missed) == (asked, 0)
     assert party.table.version == version
-    assert party.table.deadline == clock.now() + GRACE
+    assert party.table.deadline == clock.now() + grace_of(party.session.id)
     await party.shown(f"so {party.asked.name} gets a little more time")
-    clock.strike(GRACE.total_seconds())
+    local.calls.clear()
+    clock.strike(SETTLING.total_seconds())
+    assert local.calls.of("POST /channels/*/messages") == [], "nobody is warned at once"
+    clock.strike((grace_of(party.session.id) - SETTLING).total_seconds())
+    await local.until(lambda: party.table.version > version)  # the warning
+    clock.strike()
     await local.until(lambda: party.table.seats[asked].missed == 1)
     caplog.clear()
 

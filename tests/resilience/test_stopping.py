@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from dataclasses import replace
 
 import pytest
 from simcord import ChannelHandle, GuildHandle
 
+from bot.chat.budget import BURST, PER_SECOND, Budget
 from bot.playground import LocalDiscord, Person, RenderedMessage
-from bot.sessions.registry import GRACE
+from bot.sessions.actions import SETTLING, WARNING, grace_of
 from bot.text import text_for
 from tests.clock import FakeClock
-from tests.house import UNHURRIED, Online
+from tests.house import Online
 from tests.party import Party, pressable, presses
 from tests.resilience.program import Program
 
@@ -136,10 +136,14 @@ async def test_time_that_ran_out_meanwhile_leaves_a_moment_and_it_is_said(
         party.bot = bot
         assert party.number == number
         assert party.table.deadline is not None
-        assert party.table.deadline == clock.now() + GRACE
+        more = grace_of(party.session.id)
+        await local.until(lambda: not party.session.is_held)
+        assert party.table.deadline == clock.now() + more
         shown = await party.shown(f"I was away for a moment, so {late.name} gets a little more time.")
         assert f"<t:{int(party.table.deadline.timestamp())}:R>" in shown.text
-        clock.strike()
+        clock.strike(SETTLING.total_seconds() - 1.0)
+        assert local.calls.of("POST /channels/*/messages") == []
+        clock.strike((more - WARNING - SETTLING).total_seconds() + 1.0)
         await local.until(lambda: local.calls.of("POST /channels/*/messages"))
         (ping,) = local.calls.of("POST /channels/*/messages")
         assert late.mention in ping.body["content"]
@@ -149,21 +153,24 @@ async def test_time_that_ran_out_meanwhile_leaves_a_moment_and_it_is_said(
 async def test_many_tables_are_not_shown_all_at_once(
     online: Online, local: LocalDiscord, house: GuildHandle, ann: Person, clock: FakeClock
 ) -> None:
-    channels = [house.create_text_channel(f"table-{number}") for number in range(7)]
+    channels = [house.create_text_channel(f"table-{number}") for number in range(12)]
     async with online():
         for channel in channels:
             await ann.slash(channel, "uno new")
             clock.pass_by(1.0)
     local.calls.clear()
     local.inject(f"PATCH /channels/{channels[-1].id}/messages/*", "hang", times=None)
-    shown: list[set[int]] = []
-    async with online(timing=replace(UNHURRIED, shown_per_second=3)):
-        for count in (3, 6, 7):
+    budget = Budget(lambda: clock.now().timestamp(), clock.call_later)
+    budget.hold(60.0)
+    async with online(budget=budget):
+        await local.until(lambda: len(budget) == len(channels))
+        clock.strike(60.0)
+        for count in range(int(BURST), len(channels) + 1):
             await local.until(lambda count=count: len(local.calls.of(EDITS)) >= count)  # type: ignore[misc]
-            await asyncio.sleep(0.1)
-            edits = local.calls.of(EDITS)
-            assert len(edits) == count, "three a second, and none waits for another"
-            shown.append({int(call.path.split("/")[2]) for call in edits[sum(map(len, shown)) :]})
-            clock.strike(1.0)
+            await asyncio.sleep(0.01)
+            assert len(local.calls.of(EDITS)) == count, "each at its time, and none waits for another's answer"
+            clock.strike(1 / PER_SECOND + 0.001)
+    shown = [int(call.path.split("/")[2]) for call in local.calls.of(EDITS)]
     latest = [channel.id for channel in channels[::-1]]
-    assert shown == [set(latest[:3]), set(latest[3:6]), set(latest[6:])], "the latest come first"
+    assert set(shown[: int(BURST)]) == set(latest[: int(BURST)]), "the latest come first"
+    assert shown[int(BURST) : len(channels)] == latest[int(BURST) :]
