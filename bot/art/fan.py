@@ -28,6 +28,8 @@ HALO = 5
 """How far the frame around a card reaches out."""
 BEHIND = 5
 """How far the card behind equal ones peeps out."""
+LAID = 16
+"""How much of a card is seen below one that was laid on it."""
 COUNT = 30
 """How high the number of equal cards is."""
 GROUNDS = (FELT, NIGHT_DEEP)
@@ -89,6 +91,22 @@ class Fan:
         if one.framed:
             halo = frame(sprite.width + 2 * HALO, sprite.height + 2 * HALO, 18, 2 * HALO)
             canvas.fill(halo, x - HALO, y - HALO, GOLD, TRANSPARENT)
+
+
+def laid_on(canvas: Canvas, edition: str, beneath: int | None, top: int, middle: tuple[int, int]) -> None:
+    """Paste a card that was laid on another one: smaller, so that the other, if still there, is seen around it."""
+    x, y = middle
+    card = card_sprite(edition, top, Size.MIDDLE)
+    if beneath is not None:
+        canvas.centre(card_sprite(edition, beneath, Size.LARGE), x, y)
+        y += (Size.LARGE.height - card.height) // 2 - LAID
+        canvas.panel(
+            (x - card.width // 2 - HALO, y - card.height // 2 - HALO, card.width + 2 * HALO, card.height + 2 * HALO),
+            16,
+            INK,
+            TRANSPARENT,
+        )
+    canvas.centre(card, x, y)
 
 
 def card_sprite(edition: str, face: int, size: Size, side: int = 0) -> Sprite:

@@ -31,7 +31,7 @@ def likelihood(state: State, memory: Memory) -> float:
         hand = seen.hand = list(seen.hand)
         for choice in reversed(choices):
             hand.append(choice.face)
-            seen.top, seen.colour = choice.top, choice.colour
+            seen.colour = choice.colour
             allowed = state.edition.matches[choice.top, choice.colour, None]
             plays = Plays(seen)
             chosen = plays.worth(choice.face)

@@ -129,6 +129,7 @@ def table(view: View, memory: Memory, chance: Random) -> State:
     state.totals, state.in_match, state.champions = view.totals, view.in_match, view.champions
     state.in_round, state.knocked_out = view.in_round, view.knocked_out
     state.colour, state.direction, state.turn, state.due = view.colour, view.direction, view.turn, view.due
+    state.inert = view.inert
     state.owes, state.called = set(view.owes), set(view.called)
     state.number = 0 if view.prompt is None else view.prompt.number - 1
     _deal(state, view, memory, chance)

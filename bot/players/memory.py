@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from bot.rules.edition import Edition
 from bot.rules.events import (
+    CardLaid,
     CardPlayed,
     CardsDiscarded,
     CardsDrawn,
@@ -34,7 +35,8 @@ class Choice(NamedTuple):
     """A card that was chosen on a turn, and what it was played on."""
 
     face: int
-    top: int
+    top: int | None
+    """None: of the top only the colour could be matched."""
     colour: int | None
 
 
@@ -49,6 +51,7 @@ class Memory:
         "choices",
         "colour",
         "discards",
+        "inert",
         "known",
         "lacks",
         "pairs",
@@ -64,6 +67,8 @@ class Memory:
         """For each other seat, what it lately chose to play, and has drawn little since."""
         self.discards: list[tuple[int, int]] = []
         """The discards, from the bottom: which side was in play, and the face."""
+        self.inert = False
+        """Whether the last of them was laid there (A1)."""
         self.pairs: list[tuple[int, int]] = []
         """Own cards of which both faces were seen, by side."""
         self.side = 0
@@ -122,6 +127,7 @@ class Memory:
                 self.lacks, self.choices, self.discards, self.pairs = {}, {}, [], []
             case CardTurned():
                 self.discards.append((self.side, event.card))
+                self.inert = False
                 self.colour = edition.faces[event.card].colour
             case CardBuried():
                 self.discards = []
@@ -129,11 +135,17 @@ class Memory:
                 self._note_choice(event, view)
                 self._remove(event.seat, (event.card,), edition)
                 self.discards.append((self.side, event.card))
+                self.inert = False
                 self.before = self.colour
                 colour = edition.faces[event.card].colour
                 self.colour = self.colour if colour is None else colour
             case CardsDrawn():
                 self._note_draw(event)
+            case CardLaid():
+                self.choices.pop(event.seat, None)
+                self._remove(event.seat, (event.card,), edition)
+                self.discards.append((self.side, event.card))
+                self.inert = True
             case CardsDiscarded():
                 self.choices.pop(event.seat, None)
                 self._remove(event.seat, event.cards, edition)
@@ -160,7 +172,7 @@ class Memory:
             return
         choices = self.choices.setdefault(event.seat, [])
         if self._asked == event.seat:
-            choices.append(Choice(event.card, self.discards[-1][1], self.colour))
+            choices.append(Choice(event.card, None if self.inert else self.discards[-1][1], self.colour))
             del choices[:-MOST_CHOICES]
         else:
             choices.clear()

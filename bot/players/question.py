@@ -3,8 +3,8 @@
 A turn and a drawn card have nothing behind them. Any other question was set off by the card on top: its effect is run
 again on a copy of the table, by each seat that may have played it, trying the answers that may have been given, until
 the game asks the same seat the same. What waits behind it there waits behind it here. This is exact, except where an
-answer in between can no longer be seen (which colour was laid, whom a duel was with). Where the card on top did not set
-it off, because a Flip uncovered it, the question is taken by its kind, with nothing behind it.
+answer in between can no longer be seen (whom a duel was with). Where the card on top did not set it off, because a Flip
+uncovered it or it was laid there, the question is taken by its kind, with nothing behind it.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def restore_question(state: State, view: View, memory: Memory, colour_before: in
         return
     state.played_now = state.top.symbol
     waiting = None
-    if not (view.colour is None and prompt.kind == ChooseColour.kind):
+    if not ((view.inert or view.colour is None) and prompt.kind == ChooseColour.kind):
         waiting = Retry(view, prompt, options).find(state, colour_before)
     state.question, state.agenda = waiting or (_by_kind(prompt), ())
 

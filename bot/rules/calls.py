@@ -49,6 +49,6 @@ def jump_ins(state: State, seat: int) -> list[Option]:
     if not isinstance(state.question, Turn) or state.question.seat == seat:
         return []
     top = state.top
-    if top.colour is None or top.index not in state.held(seat):
+    if state.inert or top.colour is None or top.index not in state.held(seat):
         return []
     return [state.edition.plays[top.index]]

@@ -26,10 +26,10 @@ class Side:
     name: str = "light"
 
 
-class Matches(dict[tuple[int, int | None, Symbol | None], Faces]):
+class Matches(dict[tuple[int | None, int | None, Symbol | None], Faces]):
     """The faces that may be played (G4, T4): by the top, the colour in force, and the symbol of the turn before.
 
-    Each set is worked out when it is first looked up.
+    Without a top, only the colour can be matched (A1). Each set is worked out when it is first looked up.
     """
 
     def __init__(self, faces: tuple[Face, ...], free: Mapping[Symbol | None, Symbol | None]) -> None:
@@ -37,11 +37,11 @@ class Matches(dict[tuple[int, int | None, Symbol | None], Faces]):
         self.faces = faces
         self.free = free
 
-    def __missing__(self, on: tuple[int, int | None, Symbol | None]) -> Faces:
+    def __missing__(self, on: tuple[int | None, int | None, Symbol | None]) -> Faces:
         top, colour, before = on
         free = self.free[before]
         if free is before:
-            colours, symbols = {None, colour}, {self.faces[top].symbol, free}
+            colours, symbols = {None, colour}, {free, None if top is None else self.faces[top].symbol}
             found = tuple([face.colour in colours or face.symbol in symbols for face in self.faces])
         else:
             found = self[top, colour, free]

@@ -81,6 +81,7 @@ class CardPlayed(Event):
         hand = state.hands[seat]
         hand.remove(self.card)
         state.discards.append(self.card)
+        state.inert = False
         face = state.edition.faces[state.showing[self.card]]
         if face.colour is not None:
             state.colour = face.colour
@@ -287,5 +288,21 @@ class CardsDiscarded(Event):
         for card in self.cards:
             hand.remove(card)
         state.discards[-1:-1] = self.cards
+        if len(hand) == 1 and self.seat not in state.called:
+            state.owes.add(self.seat)
+
+
+@event
+class CardLaid(Event):
+    """A card was laid from a hand on the discard pile, where it does nothing (A1); a last card left owes the call."""
+
+    seat: int
+    card: OpenCard
+
+    def apply(self, state: State) -> None:
+        hand = state.hands[self.seat]
+        hand.remove(self.card)
+        state.discards.append(self.card)
+        state.inert = True
         if len(hand) == 1 and self.seat not in state.called:
             state.owes.add(self.seat)

@@ -85,10 +85,14 @@ class ChallengeOrAccept(Question):
 
     kind: ClassVar[str] = "challenge"
     public: ClassVar[tuple[str, ...]] = ("accused", "cards")
+    openly: ClassVar[bool] = False
+    """Whether all are shown the hand, and not the challenger alone (T5)."""
 
     seat: int
     accused: int
     guilty: bool
+    held: int
+    """How many cards the accused held when the card was played; what they drew since is not shown."""
     cards: int
     """How many of the cards due are this card's own."""
 
@@ -109,7 +113,8 @@ class ChallengeOrAccept(Question):
             return play(game, self.seat, game.state.card_held(self.seat, option.what))
         if option.verb == "accept":
             return self.suffered(settle(game), 0)
-        game.emit(CardsShown(self.accused, self.seat, tuple(game.state.hands[self.accused])))
+        to = None if self.openly else self.seat
+        game.emit(CardsShown(self.accused, to, tuple(game.state.hands[self.accused][: self.held])))
         game.emit(Challenged(self.seat, self.accused, self.guilty))
         due = settle(game)
         if not self.guilty:
@@ -138,13 +143,14 @@ def threaten(state: State, cards: int, unless_left: int = NO_SEAT) -> Steps:
     return [DrawAndLoseTurn(NEXT, cards)]
 
 
-def wild_threat(state: State, seat: int, cards: int) -> Steps:
+def wild_threat(state: State, seat: int, cards: int, challenge: type[ChallengeOrAccept] = ChallengeOrAccept) -> Steps:
     """The same with a wild that may be a bluff: the colour is named, and the next player may challenge."""
     if "no_bluff" in state.rules:
         return [ChooseColour(seat), *threaten(state, cards, seat)]
-    return [RaisePenalty(cards), ChooseColour(seat), ChallengeOrAccept(NEXT, seat, is_bluff(state, seat), cards)]
+    return [RaisePenalty(cards), ChooseColour(seat), challenge(NEXT, *accusation(state, seat), cards)]
 
 
-def is_bluff(state: State, seat: int) -> bool:
-    """Whether the wild just played was illegal by the rest of the hand and the colour still in force (G8)."""
-    return state.top.is_bluff(state.faces_held(seat), state.colour)
+def accusation(state: State, seat: int) -> tuple[int, bool, int]:
+    """Return who just played a wild, whether it was illegal by the rest of the hand, and how large that is (G8)."""
+    rest = state.faces_held(seat)
+    return seat, state.top.is_bluff(rest, state.colour), len(rest)

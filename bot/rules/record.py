@@ -1,9 +1,9 @@
 """Records: all that is needed to play a game again, and to check that nothing in it was changed.
 
 A record is a header and the answers in order. Written out it is a text in the notation, a line each: the header with
-the seed and its seal, for each round what was dealt, every answer, and how each round ended. All but header and answers
-follows from them, so to check a record is to write it anew and compare. Each line ends with a check that covers it and
-all lines before it: a change is found in the line where it was made.
+the version of the rules, the seed and its seal, for each round what was dealt, every answer, and how each round ended.
+All but header and answers follows from them, so to check a record is to write it anew and compare. Each line ends with
+a check that covers it and all lines before it: a change is found in the line where it was made.
 """
 
 from __future__ import annotations
@@ -27,9 +27,12 @@ from bot.rules.notation import (
 from bot.rules.refusal import IllegalMove
 from bot.rules.round_events import RoundDealt, RoundEnded
 from bot.rules.state import SCORINGS, State
+from bot.rules.version import FIRST_VERSION, RULES_VERSION, OtherRules
 
-TITLE = "uno record 1"
-HEADER = ("edition", "house", "scoring", "seats", "seal", "seed")
+TITLE = "uno record 2"
+FORMER_TITLE = "uno record 1"
+"""How records began that said nothing of the rules' version."""
+HEADER = ("rules", "edition", "house", "scoring", "seats", "seal", "seed")
 DEAL = "deal"
 END = "end"
 FOLLOWS = (":", "=")
@@ -45,6 +48,14 @@ class BadRecord(ValueError):
     def __init__(self, line: int, message: str) -> None:
         super().__init__(f"line {line}: {message}")
         self.line = line
+
+
+class OldRecord(BadRecord):
+    """A record that nobody changed, of a game that was played under another version of the rules."""
+
+    def __init__(self, line: int, version: int) -> None:
+        super().__init__(line, str(OtherRules(version)))
+        self.version = version
 
 
 @dataclass(slots=True)
@@ -91,14 +102,15 @@ def write(record: Record) -> str:
 
 
 def read(text: str) -> Record:
-    """Return the record in a text; raise `BadRecord` where anything was changed."""
+    """Return the record in a text; raise `BadRecord` where anything was changed, `OldRecord` where the rules were."""
     given = text.removesuffix("\n").split("\n")
     lines, checks = zip(*(line.rpartition(BEFORE_CHECK)[::2] for line in given), strict=True)
-    if lines[0] != TITLE:
+    if lines[0] not in {TITLE, FORMER_TITLE}:
         raise BadRecord(1, f'a record begins with "{TITLE}"')
     fits = enumerate(zip(checked(lines), checks, strict=True), 1)
     changed = next((number for number, ((_, wanted), check) in fits if check != wanted), None)
     if changed is None:
+        _check_rules(lines)
         return _replay(lines)
     try:
         _replay(lines)
@@ -106,6 +118,15 @@ def read(text: str) -> Record:
         if bad.line == changed:
             raise  # it knows what was recorded here
     raise BadRecord(changed, f'"{_short(lines[changed - 1])}" is not what was recorded here')
+
+
+def _check_rules(lines: Sequence[str]) -> None:
+    """Raise `OldRecord` if the record is of other rules."""
+    if lines[0] == FORMER_TITLE:
+        raise OldRecord(1, FIRST_VERSION)
+    words = lines[1].split() if len(lines) > 1 else []
+    if len(words) == 2 and words[0] == "rules" and words[1].isdecimal() and words[1] != str(RULES_VERSION):
+        raise OldRecord(2, int(words[1]))
 
 
 def _parse(lines: Sequence[str]) -> Record:
@@ -129,6 +150,8 @@ def _fits(words: Sequence[str], header: Mapping[str, Sequence[str]]) -> bool:
     """Whether a line of the header can stand after those before it."""
     try:
         match words:
+            case "rules", version:
+                return int(version) == RULES_VERSION
             case "edition", key:
                 return key in EDITIONS
             case "house", *rules:
@@ -171,6 +194,7 @@ def _lines(record: Record) -> Iterator[str]:
     game = record.start()
     state = game.state
     yield TITLE
+    yield f"rules {RULES_VERSION}"
     yield f"edition {record.edition}"
     yield f"house {' '.join(state.house)}".rstrip()
     yield f"scoring {state.scoring} {state.target}"

@@ -47,6 +47,7 @@ class RoundDealt(Event):
         state.winner = None
         state.turn_to(0)
         state.colour = None
+        state.inert = False
         state.direction = LEFT
         state.passes = 0
         state.played_now = state.played_before = None

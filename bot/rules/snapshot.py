@@ -13,13 +13,14 @@ from typing import Any
 from bot.rules.agenda import ITEMS, Question, Step
 from bot.rules.editions import EDITIONS
 from bot.rules.state import State
+from bot.rules.version import FIRST_VERSION, RULES_VERSION, OtherRules
 
-FORMAT = 1
+FORMAT = 2
 
 PLAIN = (
     *("round", "shuffles", "dealer"),
     *("hands", "pile", "discards", "aside"),
-    *("over", "winner", "colour", "direction", "turn", "due", "passes", "number"),
+    *("over", "winner", "colour", "inert", "direction", "turn", "due", "passes", "number"),
 )
 """The parts of a state that JSON keeps as they are."""
 ROWS = ("totals", "in_match", "in_round", "knocked_out", "champions")
@@ -37,6 +38,7 @@ def to_json(state: State) -> str:
     """Return the state as one line of JSON."""
     kept: dict[str, Any] = {
         "format": FORMAT,
+        "rules": RULES_VERSION,
         "edition": state.edition.key,
         "seats": state.seats,
         "seed": state.seed.hex(),
@@ -56,16 +58,21 @@ def to_json(state: State) -> str:
 
 
 def from_json(text: str) -> State:
-    """Return the state that was kept; raise `BadSnapshot` where the text holds none."""
+    """Return the state that was kept; raise `BadSnapshot` where the text holds none, or `OtherRules`."""
     try:
         return _state(json.loads(text))
+    except OtherRules:
+        raise
     except (ValueError, KeyError, TypeError, AttributeError):
         raise BadSnapshot("not a snapshot of this version") from None
 
 
 def _state(kept: dict[str, Any]) -> State:
-    if kept["format"] != FORMAT:
-        raise ValueError(kept["format"])
+    form, rules = kept["format"], kept.get("rules", FIRST_VERSION)
+    if rules != RULES_VERSION:
+        raise OtherRules(rules)
+    if form != FORMAT:
+        raise ValueError(form)
     state = State(
         EDITIONS[kept["edition"]],
         kept["seats"],
@@ -82,7 +89,7 @@ def _state(kept: dict[str, Any]) -> State:
         setattr(state, name, kept[name] and state.edition.symbols[kept[name]])
     state.turn_to(kept["side"])
     state.owes = set(kept["owes"])
-    state.called = _callers(kept["called"])
+    state.called = set(kept["called"])
     state.agenda = tuple(_item_from_json(item) for item in reversed(kept["agenda"]))
     if kept["question"] is not None:
         question = _item_from_json(kept["question"])
@@ -90,13 +97,6 @@ def _state(kept: dict[str, Any]) -> State:
             raise TypeError(type(question))
         state.question = question
     return state
-
-
-def _callers(kept: list[int] | int | None) -> set[int]:
-    """Return the seats that called UNO early; older snapshots hold one seat or none in place of a list."""
-    if isinstance(kept, list):
-        return set(kept)
-    return set() if kept is None else {kept}
 
 
 def _item_to_json(item: Step | Question) -> list[Any]:

@@ -32,6 +32,7 @@ class State:
         "house",
         "in_match",
         "in_round",
+        "inert",
         "knocked_out",
         "number",
         "over",
@@ -95,6 +96,8 @@ class State:
         self.showing = edition.showing[0]
         """For each card the index of its face in play."""
         self.colour: int | None = None
+        self.inert = False
+        """Whether the top was laid there: nothing but the colour in force can be matched (A1)."""
         self.direction = LEFT
         self.turn = 0
         self.due = 0
@@ -185,7 +188,8 @@ class State:
 
     def playable(self) -> Faces:
         """Return the faces that may be played on the top (G4), and on the turn after itself (T4)."""
-        return self.edition.matches[self.showing[self.discards[-1]], self.colour, self.played_before]
+        top = None if self.inert else self.showing[self.discards[-1]]
+        return self.edition.matches[top, self.colour, self.played_before]
 
     def playable_if_drawn(self, seat: int) -> Faces:
         """Return the faces that this seat may play when it draws one."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.rules.agenda import NEXT, Steps
 from bot.rules.cards import Effect, Face, Symbol, nothing
 from bot.rules.choices import ChooseColour
-from bot.rules.penalty import threaten, wild_threat
+from bot.rules.penalty import ChallengeOrAccept, threaten, wild_threat
 from bot.rules.steps import Draw, DrawAndLoseTurn, LoseTurn, TurnDirection
 from bot.rules.swaps import ChooseSwap, PassHands
 from bot.rules.turn import Turn
@@ -65,9 +65,9 @@ def wild(_state: State, seat: int) -> Steps:
     return [ChooseColour(seat)]
 
 
-def wild_draws(cards: int) -> Effect:
+def wild_draws(cards: int, challenge: type[ChallengeOrAccept] = ChallengeOrAccept) -> Effect:
     """The player names the colour; the next one draws that many and is passed over, or challenges (G8, T5)."""
-    return lambda state, seat: wild_threat(state, seat, cards)
+    return lambda state, seat: wild_threat(state, seat, cards, challenge)
 
 
 def holds_colour(rest: Sequence[Face], colour: int | None) -> bool:

@@ -39,6 +39,10 @@ class View:
     side: int
     colour: int | None
     top: int
+    inert: bool
+    """Whether the top was laid there: nothing but the colour in force can be matched (A1)."""
+    beneath: int | None
+    """The face that the top was laid on, as long as that is not reshuffled."""
     due: int
     free: Symbol | None
     """The symbol that may be played on anything (T4)."""
@@ -94,6 +98,8 @@ def view(game: Game, seat: int | None = None) -> View:
     seen.side = state.side
     seen.colour = state.colour
     seen.top = state.showing[state.discards[-1]]
+    seen.inert = state.inert
+    seen.beneath = state.showing[state.discards[-2]] if state.inert and len(state.discards) > 1 else None
     seen.due = state.due
     seen.free = edition.free[state.played_before]
     pile = state.pile

@@ -39,7 +39,9 @@ class ScreenContext:
         self.top: Face = view.edition.faces[view.top]
         self.accent = None if view.colour is None else ACCENTS[view.colour]
         """The frame's colour: the colour in force."""
-        self.is_unnamed = self.top.colour is None and prompt is not None and prompt.kind in BEFORE_COLOUR
+        self.says_colour = self.top.colour is not None and not view.inert
+        """Whether the colour in force is that of the card on top."""
+        self.is_unnamed = not self.says_colour and prompt is not None and prompt.kind in BEFORE_COLOUR
         """Whether the wild on top has been played, but its colour is yet to be named."""
         self.options: dict[str, list[Option]] = {}
         """What the seat may answer or call, by verb."""
@@ -53,10 +55,20 @@ class ScreenContext:
     def on_top(self) -> str:
         """Return the card on top, and the colour in force where the card does not say it."""
         card, colour = self.signed(self.view.top), self.view.colour
-        if self.top.colour is None and colour is not None and not self.is_unnamed:
+        if self.view.inert:
+            card = self._laid(card)
+        if not self.says_colour and colour is not None and not self.is_unnamed:
             named = f"{COLOUR_SIGNS[colour]} {colour_words(self.text, colour)}"
             return self.text("table-top-wild", card=card, colour=named)
         return self.text("table-top", card=card)
+
+    def _laid(self, card: str) -> str:
+        """Return the card on top, which was laid there, and what lies under it."""
+        beneath = self.view.beneath
+        if beneath is None:
+            return self.text("table-top-laid", card=card, there="no", beneath="")
+        under = card_words(self.text, self.edition, beneath)
+        return self.text("table-top-laid", card=card, there="yes", beneath=under)
 
     def badged(self, seat: int, sign: str = "") -> str:
         """Return who sits there, behind their number and another sign."""

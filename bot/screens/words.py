@@ -118,7 +118,7 @@ def matches_words(text: Text, view: View) -> str:
         return text("matches-stack", least=top.symbol.draws)
     if view.colour is None:
         matching = text("matches-unnamed")
-    elif top.colour is None:
+    elif top.colour is None or view.inert:
         matching = text("matches-colour", colour=colour_inside(text, view.colour))
     else:
         message = "matches-colour-or-symbol" if top.symbol.number is None else "matches-colour-or-number"

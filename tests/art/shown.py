@@ -143,6 +143,18 @@ AVENGERS: dict[str, Picture] = {
         asked=1,
         asks="lay",
     ),
+    "table with a laid card": TablePicture(
+        "avengers",
+        (TableSeat(7), TableSeat(4), TableSeat(1, uno="owes")),
+        face("avengers", "u5"),
+        RED,
+        -1,
+        61,
+        asked=2,
+        asks="play",
+        inert=True,
+        beneath=face("avengers", "WG"),
+    ),
     "snap": SnapPicture("avengers", 1, face("avengers", "WG"), face("avengers", "u5"), 6, ((2, 2), (4, 2), (1, 2))),
 }
 BTS: dict[str, Picture] = {

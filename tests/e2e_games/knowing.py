@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 from bot.rules.edition import Edition
-from bot.rules.editions.avengers import GAUNTLET, CardLaid
-from bot.rules.events import Event
+from bot.rules.editions.avengers import GAUNTLET
+from bot.rules.events import CardLaid, Event
 from bot.rules.game import Game
 from bot.rules.record import Record
 from bot.rules.view import View, view
@@ -143,7 +143,8 @@ def _cards(game: Game) -> list[int]:
 
 def _in_view(seen: View) -> set[int]:
     back = set() if seen.back is None else {seen.back}
-    return {seen.top, *seen.hand, *back, *(face for hand in seen.backs for face in hand)}
+    beneath = set() if seen.beneath is None else {seen.beneath}
+    return {seen.top, *beneath, *seen.hand, *back, *(face for hand in seen.backs for face in hand)}
 
 
 def _in_events(events: Sequence[Event], seat: Seat, edition: Edition, side: int) -> Iterator[int]:
@@ -155,5 +156,5 @@ def _in_events(events: Sequence[Event], seat: Seat, edition: Edition, side: int)
             shown = getattr(known, name, ())
             for cards in shown if name == "hands" else [shown]:
                 yield from (face for face in ([cards] if isinstance(cards, int) else cards) if face >= 0)
-        if isinstance(event, CardLaid):  # it is told together with the card under which it was laid
+        if isinstance(event, CardLaid):  # it is told together with the card on which it was laid
             yield from (face.index for face in edition.faces if face.symbol is GAUNTLET)

@@ -34,7 +34,7 @@ SHOWN: dict[str, dict[str, str]] = {
     "PileRefilled": {"pile": "nobody"},
     "CardsShown": {"cards": "shown"},
     "CardsDiscarded": {"cards": "all"},
-    "CardLaid": {"cards": "all"},
+    "CardLaid": {"card": "all"},
     "RoundEnded": {"hands": "all"},
 }
 """For every event that holds cards, by field: who may see them."""

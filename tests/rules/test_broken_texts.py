@@ -113,7 +113,7 @@ def test_bytes_are_no_record(content: bytes) -> None:
 def test_a_forged_record_with_an_empty_line_in_its_header_is_refused() -> None:
     bare = [line.rpartition(BEFORE_CHECK)[0] for line in RECORDS["classic"]]
     bare[1] = ""
-    with pytest.raises(BadRecord, match='line 2: expected a line "edition" that fits a game, got ""'):
+    with pytest.raises(BadRecord, match='line 2: expected a line "rules" that fits a game, got ""'):
         read("".join(f"{line}{BEFORE_CHECK}{check}\n" for line, check in checked(bare)))
 
 

@@ -108,7 +108,14 @@ def test_verify_accepts_a_record_and_refuses_a_changed_one(tmp_path: Path, capsy
     assert said == f"{file}: verified: minecraft, {rounds} rounds, {len(record.answers)} answers\n"
     file.write_text(write(record).replace("seats 4", "seats 5"), encoding="utf-8")
     assert main(["verify", str(file)]) == 1
-    assert capsys.readouterr().out == f'{file}: refused: line 5: "seats 5" is not what was recorded here\n'
+    assert capsys.readouterr().out == f'{file}: refused: line 6: "seats 5" is not what was recorded here\n'
+
+
+def test_verify_names_a_record_of_other_rules_as_such(capsys: Out) -> None:
+    (file, *_) = sorted((Path(__file__).parent / "golden").glob("former-record-*.txt"))
+    assert main(["verify", str(file)]) == 1
+    why = "line 1: played under version 1 of the rules, and these are version 2"
+    assert capsys.readouterr().out == f"{file}: not verified: {why}; none of its lines was changed\n"
 
 
 def test_verify_says_what_is_wrong_with_a_file(tmp_path: Path, capsys: Out) -> None:

@@ -31,7 +31,7 @@ MOST_LINES = 80
 
 TABLES = {
     "classic": Table("classic", 4, ("seven_zero", "force_play"), "points", 100, seed=1115, players=1115),
-    "avengers": Table("avengers", 4, (), "points", 100, seed=24, players=24),
+    "avengers": Table("avengers", 4, (), "points", 100, seed=1, players=1),
     "bts": Table("bts", 4, ("stacking", "jump_in"), "lowest", 100, seed=191, players=191),
     "minecraft": Table("minecraft", 4, ("draw_to_match", "no_bluff"), "points", 100, seed=1384, players=1384),
     "transformers": Table("transformers", 4, (), "single", seed=523, players=523),

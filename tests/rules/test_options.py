@@ -64,7 +64,7 @@ def matching(state: State, hand: list[str]) -> list[str]:
         for token in once(hand)
         if token.startswith("W")
         or token[0] == colour(state)
-        or symbol(token) == symbol(top)
+        or (symbol(token) == symbol(top) and not state.inert)
         or (flipped and symbol(token) == "F")
     ]
     return honest(state, hand, fits)

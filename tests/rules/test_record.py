@@ -13,11 +13,14 @@ from bot.rules.calls import QUIT
 from bot.rules.editions import EDITIONS
 from bot.rules.notation import answer_text
 from bot.rules.random_player import random_answer, random_call
-from bot.rules.record import BEFORE_CHECK, DEAL, BadRecord, Record, carry_out, checked, read, write
+from bot.rules.record import BEFORE_CHECK, DEAL, BadRecord, OldRecord, Record, carry_out, checked, read, write
 from bot.rules.snapshot import to_json
 
 KEPT = sorted((Path(__file__).parent / "golden").glob("record-*.txt"))
 """Records that were kept: a blocked round that no seat won, house rules, time-outs, leavers, cards with two faces."""
+
+FORMER = sorted((Path(__file__).parent / "golden").glob("former-record-*.txt"))
+"""Records of the time before the rules had a version."""
 
 
 def played(key: str, seed: int = 1, *, house: tuple[str, ...] = (), target: int = 200, most: int = 3000) -> Record:
@@ -70,6 +73,24 @@ def test_a_record_that_is_written_is_read_again(key: str) -> None:
         assert found == Record(key, 4, record.seed, house, "points", 200, record.answers)
 
 
+@pytest.mark.parametrize("file", FORMER, ids=lambda file: file.stem)
+def test_a_record_of_other_rules_is_named_as_such_if_nobody_changed_it(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    with pytest.raises(OldRecord) as old:
+        read(text)
+    assert old.value.version == 1
+    assert str(old.value) == "line 1: played under version 1 of the rules, and these are version 2"
+    changed = refused(text.replace("\nA draw  |", "\nA pass  |", 1))
+    assert not isinstance(changed, OldRecord)
+
+
+@pytest.mark.parametrize("version", ["1", "3", "40"])
+def test_a_record_of_a_later_version_is_named_as_well(record: Record, version: str) -> None:
+    error = refused(forged(record, 1, f"rules {version}"))
+    assert isinstance(error, OldRecord)
+    assert (error.line, error.version) == (2, int(version))
+
+
 @pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
 def test_a_record_of_another_day_verifies(file: Path) -> None:
     """What people have kept must be read for ever: a shuffle, a deal, a line or a check that changes breaks it."""
@@ -108,7 +129,7 @@ def refused(text: str) -> BadRecord:
 def test_any_changed_line_is_named(record: Record) -> None:
     lines = write(record).splitlines()
     chance = Random(5)
-    for number in {0, 1, 2, 3, 4, 5, 6, 8, 9, 13, len(lines) - 1, *chance.sample(range(len(lines)), 40)}:
+    for number in {0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 14, len(lines) - 1, *chance.sample(range(len(lines)), 40)}:
         changed = list(lines)
         line, _, check = changed[number].rpartition(BEFORE_CHECK)
         changed[number] = f"{line}x{BEFORE_CHECK}{check}"
@@ -205,33 +226,36 @@ def test_a_forged_result_does_not_follow_from_the_answers(record: Record) -> Non
 @pytest.mark.parametrize(
     ("line", "text"),
     [
-        (1, "edition chess"),
-        (1, "edition"),
-        (1, "edition classic classic"),
-        (2, "house stacking"),
-        (3, "scoring points 0"),
-        (3, "scoring points -5"),
-        (3, f"scoring points {'9' * 5000}"),
-        (3, "scoring most 500"),
-        (3, "scoring points"),
-        (3, "scoring points many"),
-        (4, "seats 1"),
-        (4, "seats 11"),
-        (4, "seats two"),
-        (6, "seed 00"),
-        (6, "seed xyz"),
-        (2, "home stacking"),
+        (1, "rules"),
+        (1, "rules one"),
+        (1, "rules -1"),
+        (2, "edition chess"),
+        (2, "edition"),
+        (2, "edition classic classic"),
+        (3, "house stacking"),
+        (4, "scoring points 0"),
+        (4, "scoring points -5"),
+        (4, f"scoring points {'9' * 5000}"),
+        (4, "scoring most 500"),
+        (4, "scoring points"),
+        (4, "scoring points many"),
+        (5, "seats 1"),
+        (5, "seats 11"),
+        (5, "seats two"),
+        (7, "seed 00"),
+        (7, "seed xyz"),
+        (3, "home stacking"),
     ],
 )
 def test_a_header_that_makes_no_sense_is_refused(record: Record, line: int, text: str) -> None:
     error = refused(forged(record, line, text))
-    word = ("edition", "house", "scoring", "seats", "seal", "seed")[line - 1]
+    word = ("rules", "edition", "house", "scoring", "seats", "seal", "seed")[line - 1]
     assert str(error).startswith(f'line {line + 1}: expected a line "{word}" that fits a game, got "{text[:20]}')
 
 
-@pytest.mark.parametrize("text", ["", "\n", "uno record 2  | 12345678", "edition classic\ntop r5\n"])
+@pytest.mark.parametrize("text", ["", "\n", "uno record 3  | 12345678", "edition classic\ntop r5\n"])
 def test_what_is_no_record_is_refused_in_its_first_line(text: str) -> None:
-    assert str(refused(text)) == 'line 1: a record begins with "uno record 1"'
+    assert str(refused(text)) == 'line 1: a record begins with "uno record 2"'
 
 
 def test_the_least_target_makes_sense() -> None:
@@ -240,5 +264,5 @@ def test_the_least_target_makes_sense() -> None:
 
 
 def test_a_header_alone_is_not_a_record(record: Record) -> None:
-    for count in range(1, 7):
+    for count in range(1, 8):
         assert refused("\n".join(write(record).splitlines()[:count])).line <= count

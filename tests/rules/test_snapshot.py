@@ -10,6 +10,7 @@ from bot.rules.editions import EDITIONS
 from bot.rules.game import Game
 from bot.rules.snapshot import BadSnapshot, from_json, to_json
 from bot.rules.state import State
+from bot.rules.version import OtherRules
 
 
 def dealt() -> str:
@@ -29,7 +30,7 @@ def test_everything_that_was_chosen_is_kept() -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        {"format": 2},
+        {"format": 1},
         {"edition": "chess"},
         {"question": ["Fly", 1]},
         {"question": ["Draw", 1, 2, False]},
@@ -48,9 +49,18 @@ def test_what_is_no_snapshot_says_so_and_tells_nothing(change: dict[str, object]
     assert bad.value.__cause__ is None
 
 
-@pytest.mark.parametrize(("kept", "callers"), [([0, 2], {0, 2}), ([], set()), (2, {2}), (None, set())])
-def test_who_called_early_is_kept_also_where_only_one_could_be(kept: object, callers: set[int]) -> None:
-    assert from_json(json.dumps(json.loads(dealt()) | {"called": kept})).called == callers
+@pytest.mark.parametrize(("change", "version"), [({"rules": 1}, 1), ({"rules": 3}, 3)])
+def test_a_match_that_was_played_under_other_rules_is_named_as_such(change: dict[str, object], version: int) -> None:
+    with pytest.raises(OtherRules) as other:
+        from_json(json.dumps(json.loads(dealt()) | change))
+    assert other.value.version == version
+
+
+def test_a_snapshot_that_names_no_version_of_the_rules_is_of_the_first() -> None:
+    kept = json.loads(dealt())
+    del kept["rules"]
+    with pytest.raises(OtherRules, match="version 1 of the rules"):
+        from_json(json.dumps(kept))
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", "{}", '"text"'])

@@ -108,5 +108,7 @@ def test_jumping_in_takes_the_same_coloured_card_while_another_turn_waits(table:
             jumps = [game.edition.faces[option.what].token for option in calls if option.verb == "play"]
             waits = not state.over and asked(game)[1] == "play" and asked(game)[0] != seat and state.in_round[seat]
             top = state.top.token
-            held = waits and top[0] != "W" and top in {face.token for face in state.faces_held(seat)}
+            held = (
+                waits and not state.inert and top[0] != "W" and top in {face.token for face in state.faces_held(seat)}
+            )
             assert jumps == ([top] if held and "jump_in" in state.house else [])

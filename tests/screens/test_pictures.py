@@ -31,18 +31,20 @@ from bot.screens.game.lobby import lobby
 from bot.screens.game.table import table
 from bot.screens.layout import Screen
 from bot.screens.rulebook import place_of, rulebook
+from bot.screens.words import matches_words
 from bot.sessions.dance import Dance
 from bot.sessions.table import Table
 from bot.store.games import GameStatus
 from bot.text import text_for
 from tests.screens.positions import BLUFF, CREEPER
-from tests.screens.reading import GALLERY, parts
+from tests.screens.reading import GALLERY, parts, texts
 from tests.screens.tables import at, away, dealt, sat
 from tests.screens.words.positions import FLIP
 
 ENGLISH, CHINESE = text_for("en-US"), text_for("zh-TW")
 
 OPTIMUS = "edition transformers\ntop r5/t7\nA WO/t3 r9/u5 b1/uSA\nB y8/p1 r1/u2\nC y1/WM\ndraw g9/oR"
+OPEN_BLUFF = "edition transformers\ntop b5/t7\nA W+2/p2 b3/t1 r7/t2\nB y1/u1\nC y2/u2\ndraw y3/u3 y4/u4 y5/u5"
 GAUNTLET = "edition avengers\ntop r5\nA WG r3 g4\nB r1 g2\nC g9\nD r7 r8\ndraw g1 g2 g3 g4 g5 g6"
 
 
@@ -152,6 +154,24 @@ def test_a_challenged_hand_is_in_the_challengers_picture_alone() -> None:
     assert "it was a bluff" in words(table(now, ENGLISH), ChallengePicture)
 
 
+def test_a_challenged_wild_draw_two_opens_the_hand_to_all() -> None:
+    now = at(OPEN_BLUFF, "A play W+2", "A colour r", "B challenge")
+    shown = ChallengePicture("transformers", 1, 0, True, *faces(now, "W+2"), faces(now, "b3", "r7"), draws=2)
+    assert picture(table(now, ENGLISH), ChallengePicture) == shown
+    for seat in range(3):
+        assert picture(hand(now, seat, ENGLISH), ChallengePicture) is None, "it is on the table"
+    assert "Blue 3" in words(table(now, ENGLISH), ChallengePicture)
+
+
+def test_a_laid_card_lies_on_the_gauntlet() -> None:
+    now = at(GAUNTLET, "A play WG", "A lay r3", "A colour g")
+    gauntlet, laid = faces(now, "WG", "r3")
+    shown = picture(table(now, ENGLISH), TablePicture)
+    assert (shown.top, shown.inert, shown.beneath) == (laid, True, gauntlet)
+    assert "Red 3, laid on Infinity Gauntlet" in "\n".join(texts(table(now, ENGLISH)))
+    assert "red" not in matches_words(ENGLISH, now.view(None))
+
+
 def test_what_makes_a_bluff_stands_out_where_the_colour_before_is_remembered() -> None:
     before = BLUFF.replace("C y9 y8", "C b9 y8").replace("top b5", "top b6\nturn C")
     now = at(before, "C play b9", "A play W+4", "A colour r", "B challenge")
@@ -208,13 +228,13 @@ def test_the_flip_shows_what_was_and_what_is_on_top() -> None:
     assert picture(table(now, ENGLISH), FlipPicture) == FlipPicture("transformers", 0, *faces(now, "rF", "o+5"))
 
 
-@pytest.mark.parametrize("between", [(), ("D quit", "C quit")])
-def test_the_snap_shows_who_drew(between: tuple[str, ...]) -> None:
-    """The card may have been laid some changes before."""
-    now = at(GAUNTLET, "A play WG", "A lay r3", *between, "A colour g")
+@pytest.mark.parametrize("after", [(), ("A colour g",), ("D quit", "C quit", "A colour g")])
+def test_the_snap_shows_who_drew(after: tuple[str, ...]) -> None:
+    """It is shown when the card is laid, and again when the colour is named, also some changes later."""
+    now = at(GAUNTLET, "A play WG", "A lay r3", *after)
     gauntlet, laid = faces(now, "WG", "r3")
     shown = picture(table(now, ENGLISH), SnapPicture)
-    assert shown == SnapPicture("avengers", 0, gauntlet, laid, 4, ((1, 2),) if between else ((1, 2), (3, 2)))
+    assert shown == SnapPicture("avengers", 0, gauntlet, laid, 4, ((1, 2), (3, 2)))
     assert "Red 3" in words(table(now, ENGLISH), SnapPicture)
 
 

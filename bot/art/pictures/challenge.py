@@ -1,4 +1,4 @@
-"""The outcome of a challenge: all players see who was right, the challenger alone sees the hand."""
+"""The outcome of a challenge: all players see who was right, and those who are shown it the hand."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class ChallengePicture:
     top: int
     """The card that was challenged."""
     cards: tuple[int, ...] = ()
-    """The rest of the accused's hand; empty in the picture for all."""
+    """The rest of the accused's hand; empty for who is not shown it."""
     matching: tuple[int, ...] = ()
     """Those of them that could have been played instead, which makes it a bluff."""
     colour: int | None = None

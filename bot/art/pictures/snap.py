@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.art.canvas import Canvas
-from bot.art.fan import card_sprite, ground_of, spread
+from bot.art.fan import ground_of, laid_on, spread
 from bot.art.palette import FELT_LIGHT, INK, TRANSPARENT, colour, light
 from bot.art.shapes import star
 from bot.art.sprites import Size, figures, seat, sign
@@ -28,14 +28,14 @@ class SnapPicture:
     gauntlet: int
     """The face that was played."""
     laid: int
-    """The coloured face that was laid with it."""
+    """The coloured face that was laid on it."""
     seats: int
     """How many there are."""
     drew: tuple[tuple[int, int], ...]
     """The seats that drew, and how many cards, in order."""
 
     def paint(self) -> Canvas:
-        """Draw both cards in a burst of the colour; below them all seats, with what they drew."""
+        """Draw the card on the Gauntlet in a burst of the colour; below them all seats, with what they drew."""
         large = Size.LARGE
         drew = dict(self.drew)
         laid = EDITIONS[self.edition].faces[self.laid].colour
@@ -44,8 +44,7 @@ class SnapPicture:
         middle = MARGIN + large.height // 2
         for across, ink in ((BURST, INK), (BURST - 24, colour(laid)), (BURST - 120, light(laid))):
             canvas.fill_centre(star(across, 16, 0.2), MIDDLE, middle, ink, TRANSPARENT)
-        canvas.centre(card_sprite(self.edition, self.gauntlet, large), MIDDLE - 108, middle)
-        canvas.centre(card_sprite(self.edition, self.laid, large), MIDDLE + 108, middle)
+        laid_on(canvas, self.edition, self.gauntlet, self.laid, (MIDDLE, middle))
         canvas.centre(sign(laid, 96), MIDDLE + 290, middle)
         canvas.centre(seat(self.seat + 1, 96), MIDDLE - 290, middle)
         top = large.height + 2 * MARGIN

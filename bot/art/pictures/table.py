@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.art.canvas import Canvas
-from bot.art.fan import GROUNDS, card_sprite, spread
+from bot.art.fan import GROUNDS, card_sprite, laid_on, spread
 from bot.art.palette import FELT_DEEP, FELT_LIGHT, GOLD, INK, PAPER, SILVER, TRANSPARENT, colour, light
 from bot.art.pictures import GONE, HIDDEN, Standing
 from bot.art.shapes import crescent, disc, frame, frame_quarter, polygon, star
@@ -78,6 +78,10 @@ class TablePicture:
     """What the top of the draw pile shows, if cards have two faces."""
     asleep: bool = False
     """Whether the game waits for a player to come back."""
+    inert: bool = False
+    """Whether the top was laid there, so that only the colour in force can be matched (A1)."""
+    beneath: int | None = None
+    """The face that it was laid on, if that is still there."""
 
     @property
     def colours(self) -> tuple[int, ...]:
@@ -144,7 +148,10 @@ def _arrow(canvas: Canvas, x: int, y: int, ahead: tuple[int, int]) -> None:
 def _piles(canvas: Canvas, table: TablePicture, middle: int) -> None:
     """Draw the draw pile, the card on top of the discards, and the sign of the colour in force."""
     large, small = Size.LARGE, Size.SMALL
-    canvas.centre(card_sprite(table.edition, table.top, large), MIDDLE, middle)
+    if table.inert:
+        laid_on(canvas, table.edition, table.beneath, table.top, (MIDDLE, middle))
+    else:
+        canvas.centre(card_sprite(table.edition, table.top, large), MIDDLE, middle)
     aside = large.width // 2 + 58
     x, y = MIDDLE - aside - small.width // 2, middle - small.height // 2 - 16
     if table.pile:

@@ -19,7 +19,7 @@ from bot.rules.cli.simulate import simulate
 from bot.rules.cli.terminal import Terminal
 from bot.rules.edition import Edition
 from bot.rules.editions import EDITIONS
-from bot.rules.record import DEAL, BadRecord, Record, read, write
+from bot.rules.record import DEAL, BadRecord, OldRecord, Record, read, write
 from bot.rules.state import SCORINGS
 
 INTERRUPTED = 130
@@ -79,6 +79,9 @@ def _simulate(options: argparse.Namespace) -> int:
 def _verify(options: argparse.Namespace) -> int:
     try:
         record = read(options.record.read_text(encoding="utf-8-sig"))
+    except OldRecord as error:
+        print(f"{options.record}: not verified: {error}; none of its lines was changed")
+        return 1
     except BadRecord as error:
         print(f"{options.record}: refused: {error}")
         return 1

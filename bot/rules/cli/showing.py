@@ -31,7 +31,8 @@ def view_lines(view: View, letters: str) -> Iterator[str]:
     ]
     if edition.two_sided:
         table.append(f"side {edition.sides[view.side].name}")
-    table += [f"top {edition.faces[view.top].token}", f"colour {colour}", f"pile {view.pile}"]
+    laid = " laid" if view.inert else ""
+    table += [f"top {edition.faces[view.top].token}{laid}", f"colour {colour}", f"pile {view.pile}"]
     table.append(f"discards {view.discards}")
     if view.back is not None:
         table.append(f"back {edition.faces[view.back].token}")

@@ -9,7 +9,7 @@ from bot.rules.cards import BLUE, GREEN, PURPLE, RED, Symbol
 from bot.rules.choices import ChooseColour
 from bot.rules.edition import Edition, Side
 from bot.rules.editions.classic import COLOURED, HOUSE, WILDS
-from bot.rules.events import CardsDiscarded, Event, event
+from bot.rules.events import CardLaid, Event, event
 from bot.rules.steps import Draw, GoOut
 
 if TYPE_CHECKING:
@@ -29,14 +29,9 @@ class GauntletRaised(Event):
         state.owes.discard(self.seat)
 
 
-@event
-class CardLaid(CardsDiscarded):
-    """A coloured card was laid under the Gauntlet (A1)."""
-
-
 @item
 class LayCard(Question):
-    """Pick the coloured card to lay with the Gauntlet; for a hand that has none it is a plain wild (A1)."""
+    """Pick the coloured card to lay on the Gauntlet; for a hand that has none it is a plain wild (A1)."""
 
     kind: ClassVar[str] = "lay"
 
@@ -57,11 +52,9 @@ class LayCard(Question):
 
     def answered(self, game: Game, option: Option) -> Steps:
         state = game.state
-        game.emit(CardLaid(self.seat, (state.card_held(self.seat, option.what),)))
+        game.emit(CardLaid(self.seat, state.card_held(self.seat, option.what)))
         colour = state.edition.faces[option.what].colour
-        if not state.hands[self.seat]:
-            return [Snap(self.seat, colour), GoOut(self.seat)]
-        return [ChooseColour(self.seat), Snap(self.seat, colour)]
+        return [Snap(self.seat, colour), ChooseColour(self.seat) if state.hands[self.seat] else GoOut(self.seat)]
 
 
 @item
@@ -82,7 +75,7 @@ class Snap(Step):
 
 
 def gauntlet(_state: State, seat: int) -> Steps:
-    """Lay a card, name the colour, and snap."""
+    """Lay a card, snap, and name the colour."""
     return [LayCard(seat)]
 
 

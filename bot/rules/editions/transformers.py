@@ -12,7 +12,7 @@ from bot.rules.choices import ChooseColour, ChooseTarget
 from bot.rules.edition import Edition, Side
 from bot.rules.editions.flip_pairing import PAIRS
 from bot.rules.events import CardsDiscarded, CardsShown, Event, event
-from bot.rules.penalty import ChallengeOrAccept, is_bluff
+from bot.rules.penalty import ChallengeOrAccept, accusation
 from bot.rules.steps import Draw, DrawColour, DrawColourAndLoseTurn, LoseTurn
 from bot.rules.symbols import (
     NUMBERS,
@@ -226,6 +226,13 @@ def holds_colour_or_wild(rest: Sequence[Face], colour: int | None) -> bool:
 
 
 @item
+class OpenChallenge(ChallengeOrAccept):
+    """The same challenge, with the hand shown to all (T5)."""
+
+    openly: ClassVar[bool] = True
+
+
+@item
 class ColourChallenge(ChallengeOrAccept):
     """The same challenge, where the penalty is to draw until the named colour comes (T6)."""
 
@@ -242,7 +249,7 @@ def wild_draw_colour(state: State, seat: int) -> Steps:
     """The player names a colour, and the next one draws until it comes and is passed over, or challenges (T6)."""
     if "no_bluff" in state.rules:
         return [ChooseColour(seat), DrawColourAndLoseTurn(NEXT)]
-    return [ChooseColour(seat), ColourChallenge(NEXT, seat, is_bluff(state, seat))]
+    return [ChooseColour(seat), ColourChallenge(NEXT, *accusation(state, seat))]
 
 
 def wild_draw_colour_last(_state: State, seat: int) -> Steps:
@@ -262,7 +269,7 @@ WILD_DRAW_TWO = Symbol(
     "W+2",
     "wild-draw-two",
     50,
-    effect=wild_draws(2),
+    effect=wild_draws(2, OpenChallenge),
     last=draws_last(2),
     opening=None,
     bluff=holds_colour_or_wild,

@@ -15,9 +15,8 @@ from bot.art.pictures.creeper import CreeperPicture
 from bot.art.pictures.duel import Duelist, DuelPicture
 from bot.art.pictures.flip import FlipPicture
 from bot.art.pictures.snap import SnapPicture
-from bot.rules.editions.avengers import CardLaid
 from bot.rules.editions.transformers import DuelFought, TableFlipped
-from bot.rules.events import CardPlayed, CardsDrawn, CardsShown, Challenged, ColourNamed, Event
+from bot.rules.events import CardLaid, CardPlayed, CardsDrawn, CardsShown, Challenged, ColourNamed, Event
 from bot.rules.redaction import Hidden
 from bot.rules.round_events import CardTurned
 from bot.screens.context import ScreenContext
@@ -97,8 +96,8 @@ def _challenge(context: ScreenContext, events: Sequence[Event]) -> Reveal | None
     seat, accused = challenged.seat, challenged.accused
     top, colour = _played_by(context, accused), _colour_before(context, accused)
     shown = [event for event in events if isinstance(event, CardsShown)]
-    is_shown = context.seat == seat  # the accused knows that hand without a picture
-    cards = tuple(card for event in shown for card in event.cards) if is_shown else ()
+    told = [event for event in shown if context.seat != accused or event.to is None]  # they know that hand themselves
+    cards = tuple(card for event in told for card in _seen(event.cards))
     loser = accused if challenged.guilty else seat
     drawn = [event for event in events if isinstance(event, CardsDrawn) and event.seat == loser]
     picture = ChallengePicture(
@@ -135,25 +134,24 @@ def _creeper(context: ScreenContext, events: Sequence[Event]) -> Reveal | None:
     return None
 
 
-def _snap(context: ScreenContext, events: Sequence[Event]) -> Reveal | None:
-    """Return the snap: the colour was named for a card that was laid before, or the laid card was a hand's last one."""
-    drawn = [event for event in events if isinstance(event, CardsDrawn)]
-    laid = None
-    if any(isinstance(event, ColourNamed) for event in events):
-        for event in reversed(_remembered(context)):
-            if isinstance(event, CardPlayed):
-                break
-            if isinstance(event, CardLaid):
-                laid = event
-                break
-    elif drawn:
+def _snap(context: ScreenContext, _events: Sequence[Event]) -> Reveal | None:
+    """Return the card that was laid on the one played last, and what all drew for it; also once its colour is named."""
+    for update in reversed(context.table.recent):
+        events = update.seen_by(context.seat)
         laid = next((event for event in events if isinstance(event, CardLaid)), None)
-    if laid is None:
-        return None
+        if laid is not None:
+            return _snap_of(context, laid, events)
+        if any(isinstance(event, CardPlayed) for event in events):
+            break
+    return None
+
+
+def _snap_of(context: ScreenContext, laid: CardLaid, events: Sequence[Event]) -> Reveal:
+    drawn = [event for event in events if isinstance(event, CardsDrawn)]
     drew = tuple((event.seat, len(event.cards)) for event in drawn)
     gauntlet = _played_by(context, laid.seat)
     seats = len(context.names)
-    return SnapPicture(context.edition.key, laid.seat, gauntlet, laid.cards[0], seats, drew), [laid, *drawn]
+    return SnapPicture(context.edition.key, laid.seat, gauntlet, laid.card, seats, drew), [laid, *drawn]
 
 
 REVEALS: tuple[tuple[type[Event], Callable[[ScreenContext, Sequence[Event]], Reveal | None]], ...] = (
@@ -161,10 +159,14 @@ REVEALS: tuple[tuple[type[Event], Callable[[ScreenContext, Sequence[Event]], Rev
     (DuelFought, _duel),
     (Challenged, _challenge),
     (CardsShown, _creeper),
-    (ColourNamed, _snap),
     (CardLaid, _snap),
+    (ColourNamed, _snap),
 )
 """What is looked for in a move in which there is an event of this kind; the first found is shown."""
+
+
+def _seen(cards: tuple[int, ...]) -> tuple[int, ...]:
+    return () if isinstance(cards, Hidden) else cards
 
 
 def _faces(cards: tuple[int, ...]) -> tuple[int, ...]:

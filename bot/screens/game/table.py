@@ -122,6 +122,8 @@ def table_block(context: ScreenContext, alt: str) -> PictureBlock:
         view.side,
         view.back,
         context.table.status is GameStatus.ASLEEP,
+        view.inert,
+        view.beneath,
     )
     return PictureBlock(picture, alt)
 

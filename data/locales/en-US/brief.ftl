@@ -16,7 +16,7 @@ brief-avengers =
     { -brief-turn }
     { -brief-actions }
     { -brief-wild-draw-four }
-    - **Infinity Gauntlet:** a wild. Lay a coloured card with it and name the colour; then everybody who holds a card of the laid card's colour draws two, you included. Without a coloured card it is a plain wild.
+    - **Infinity Gauntlet:** a wild. Lay a coloured card on it: everybody who holds a card of that colour draws two, you included. Then name the colour. Without a coloured card it is a plain wild.
     { -brief-uno }
     { -brief-last }
 brief-bts =

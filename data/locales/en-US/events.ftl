@@ -135,8 +135,8 @@ event-seat-knocked-out = { $you ->
 
 event-gauntlet-raised = { "" }
 event-card-laid = { $you ->
-    [seat] 🫰 You laid { $cards } with the Infinity Gauntlet.
-   *[nobody] 🫰 { $seat } laid { $cards } with the Infinity Gauntlet.
+    [seat] 🫰 You laid { $card } on the Infinity Gauntlet.
+   *[nobody] 🫰 { $seat } laid { $card } on the Infinity Gauntlet.
 }
 
 ## BTS.

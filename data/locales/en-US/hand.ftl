@@ -58,10 +58,13 @@ hand-if-no-bluff = { $kind ->
 hand-if-stacked = - **Answer** with a draw card, and the next player faces the sum.
 hand-bluff = { $symbol ->
     [wild-draw-four] -# It was a bluff if { $accused }, with { $left } left, also held a card of the colour in force before; other wilds do not count. Only you would be shown that hand.
-   *[other] -# It was a bluff if { $accused }, with { $left } left, also held a card of the colour in force before, or another wild. Only you would be shown that hand.
+   *[other] -# It was a bluff if { $accused }, with { $left } left, also held a card of the colour in force before, or another wild. { $symbol ->
+        [wild-draw-two] Everybody would be shown that hand.
+       *[other] Only you would be shown that hand.
+    }
 }
 hand-ask-stack = **{ $due } cards are coming your way.** Answer with a draw card (+{ $least } or more), or take them all and lose your turn.
-hand-ask-lay = **Lay a coloured card** with the Infinity Gauntlet. Everybody who then holds a card of its colour draws two, you included. The card itself does nothing else.
+hand-ask-lay = **Lay a coloured card** on the Infinity Gauntlet. Everybody who then holds a card of its colour draws two, you included; after that you name the colour. The card itself does nothing else.
 hand-ask-dance = { $judging ->
     [vote] **Dance, or draw three?** Dance as you like, in voice or in the chat: you have { $seconds } seconds, and the others vote. Your turn follows either way.
     [honour] **Dance, or draw three?** Dance as you like: you have { $seconds } seconds, and then say yourself whether it was a dance. Your turn follows either way.

@@ -13,7 +13,7 @@ lobby-special-classic =
     Match colour, number or symbol, and get rid of all your cards.
     A Wild Draw Four may be a bluff: challenge it, if you dare.
 lobby-special-avengers =
-    Whoever plays the **Infinity Gauntlet** lays a coloured card with it.
+    Whoever plays the **Infinity Gauntlet** lays a coloured card on it.
     All who hold that colour draw two, so snap with care.
 lobby-special-bts =
     The **Dancing Wild** puts the next player on the dance floor.

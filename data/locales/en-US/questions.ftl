@@ -19,7 +19,7 @@ question-challenge = { $count ->
    *[other] { $seat } can accept { $count }, or challenge { $accused }.
 }
 question-stack = { $seat } must stack a draw card or take { $count }.
-question-lay = { $seat } lays a coloured card with the Infinity Gauntlet: whoever holds that colour draws two.
+question-lay = { $seat } lays a coloured card on the Infinity Gauntlet: whoever holds that colour draws two.
 question-dance = { $seat } can dance for the table, or draw three.
 question-discard = { $seat } may put away up to two cards.
 question-flipped = { $seat } can activate { $card }, or leave it.

@@ -78,9 +78,10 @@ rulebook-card-wild-draw-colour =
     - You name a colour. The next player draws until a card of that colour comes up, however long it takes, and loses the turn, or challenges. Wilds do not count as that colour.†
 # A1 A2
 rulebook-card-infinity-gauntlet =
-    - You lay a coloured card from your hand with it, and name the colour. You must, if you have one; if you have none, it is a plain wild.†
-    - Then everybody who holds a card of the laid card's colour draws two, you included: in the order of play, and you last.†
-    - The laid card does nothing else and lies under the Gauntlet. Nobody loses a turn.†
+    - You lay a coloured card from your hand on it. You must, if you have one; if you have none, it is a plain wild.†
+    - Everybody who holds a card of the laid card's colour draws two, you included: in the order of play, and you last.†
+    - Then you name the colour. Nobody loses a turn.†
+    - The laid card stays on top and does nothing there. Neither its colour nor its number or symbol can be matched: only the colour you named, or a wild, follows.†
     - If the laid card was your last one, you win, after the others have drawn, and no colour is named. If one is left, you owe UNO.†
 # B1 B2
 rulebook-card-dancing-wild =

@@ -4,7 +4,7 @@
 ### book may use: $least and $most seats, $hand (cards dealt), $mercy, $target, $total (cards in the deck).
 
 rulebook-sign = †
-rulebook-footnote = -# † Our ruling: the edition's sheet leaves this open, or contradicts itself.
+rulebook-footnote = -# † Our ruling: the edition's sheet leaves this open, contradicts itself, or has a slip there.
 rulebook-place = -# UNO { $name } · page { $page } of { $pages }
 rulebook-place-card = -# UNO { $name } · the cards
 rulebook-previous = Previous
@@ -202,7 +202,10 @@ rulebook-no-stacking-but = Draw cards do not stack, unless the house rule **{ lo
 # G8 T5
 rulebook-bluff-may = - { $cards }: allowed only while you hold no other card of the **colour in force**. You may still play it at any time; then it is a bluff.
 # G8
-rulebook-bluff-colour = - Only the colour counts, as it was before the card was played, and only the cards then left in your hand. The same number or symbol does not make it a bluff, nor does another wild.
+rulebook-bluff-colour = - Only the colour counts, as it was before the card was played, and only the cards then left in your hand. The same number or symbol does not make it a bluff, nor does another wild.{ $edition ->
+    [minecraft] { "" }
+   *[other] †
+}
 # T5 T6
 rulebook-bluff-wilds = - Another **wild** in your hand counts as that colour: it makes it a bluff, too. The same number or an action card of another colour does not. What counts are the cards left in your hand when it was played, and the colour in force before it.
 # G8 T5 T6
@@ -212,22 +215,26 @@ rulebook-bluff-wild-draw-four =
     - **Accepted:** the next player draws four and loses the turn.
     - **A bluff:** whoever played it draws the four, and the challenger has a normal turn.
     - **No bluff:** the challenger draws six and loses the turn.
+    - The hand is shown to the challenger and to nobody else.{ $edition ->
+        [minecraft] { "" }
+       *[other] †
+    }
 # T5
 rulebook-bluff-wild-draw-two =
     - **Accepted:** the next player draws two and loses the turn.
     - **A bluff:** whoever played it draws the two, and the challenger has a normal turn.
     - **No bluff:** the challenger draws four and loses the turn.
+    - The hand is shown to everybody.
 # T6
 rulebook-bluff-wild-draw-colour =
     - **Accepted:** the next player draws until the named colour comes up, and loses the turn.
     - **A bluff:** whoever played it draws until it comes up, and the challenger has a normal turn.
     - **No bluff:** the challenger draws until it comes up, then two more, and loses the turn.
+    - It is always the colour that whoever played the card named. (The sheet once says otherwise, a slip.†)
+    - The hand is shown to the challenger and to nobody else.
 rulebook-bluff-each = **In any case**
 # G8 T5
-rulebook-bluff-shown = - On a challenge, the hand is shown to the challenger and to nobody else.{ $edition ->
-    [minecraft] { "" }
-   *[other] †
-}
+rulebook-bluff-shown = - Shown is the hand as it was when the card was played, without what its player has drawn since.†
 # G8 T5
 rulebook-bluff-stands = - The colour that was named stands, whatever comes of the challenge.{ $edition ->
     [transformers] { "" }
@@ -299,11 +306,11 @@ rulebook-end-wild-draw-colour = - **Wild Draw Colour, as a last card:** you stil
 # G10
 rulebook-end-no-colour = - With any other last card no colour is named, and nothing more happens.†
 # G10
-rulebook-end-gauntlet = - **Infinity Gauntlet:** if the card laid with it was your last, the others first draw what it makes them draw. That counts as well.†
+rulebook-end-gauntlet = - **Infinity Gauntlet:** if the card laid on it was your last, the others first draw what it makes them draw. That counts as well.†
 # G10
 rulebook-end-flip = - **Flip, as a last card:** everything turns over, and the points are those of the new side. What comes up does nothing.†
 # G10
-rulebook-end-at-once = - The round ends at once: nobody draws any more, and a stack is void.†
+rulebook-end-at-once = - The round ends at once: nobody draws any more, a stack is void, and a last Discard All discards nothing.†
 # N5
 rulebook-end-discarded = - If Discard All empties several hands, its player wins before the others, and these in the order of play.†
 # G14
@@ -372,7 +379,7 @@ rulebook-leaving-duel = - A duel that the leaver was to begin does not take plac
 # G14
 rulebook-leaving-swap = - A swap that the leaver was to choose does not take place.
 # G14
-rulebook-leaving-gauntlet = - A card that the leaver was to lay with the Gauntlet is not laid; one that was laid already still makes everybody draw.
+rulebook-leaving-gauntlet = - A card that the leaver was to lay on the Gauntlet is not laid. Where the colour was yet to be named, the one in force stays.
 rulebook-time = **When time runs out**
 # G15
 rulebook-time-turn = - On a turn: you draw, or pass if nothing is left to draw. A drawn card is kept, unless it must be played.

@@ -8,6 +8,11 @@ table-side = { $side ->
 table-house = House rules: { $rules }
 
 table-top = On top: **{ $card }**
+# A card that was laid there and does nothing; $there: whether what it was laid on still lies under it.
+table-top-laid = { $there ->
+    [yes] { $card }, laid on { $beneath }
+   *[no] { $card }, laid there
+}
 table-top-wild = On top: **{ $card }**, and the colour is **{ $colour }**
 table-deadline = ⏳{ "\u00A0" }{ $when }
 table-cards = { $count ->

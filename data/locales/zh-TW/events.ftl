@@ -134,8 +134,8 @@ event-seat-knocked-out = { $you ->
 
 event-gauntlet-raised = { "" }
 event-card-laid = { $you ->
-    [seat] 🫰 你在無限手套放上{ $cards }。
-   *[nobody] 🫰 { $seat } 在無限手套放上{ $cards }。
+    [seat] 🫰 你在無限手套上放了{ $card }。
+   *[nobody] 🫰 { $seat } 在無限手套上放了{ $card }。
 }
 
 ## BTS。

@@ -4,7 +4,7 @@
 ### $hand（發牌張數）、$mercy、$target、$total（整副牌的張數）。
 
 rulebook-sign = ※
-rulebook-footnote = -# ※ 我們的裁定：這個版本的說明書沒寫，或是前後矛盾。
+rulebook-footnote = -# ※ 我們的裁定：這個版本的說明書沒寫、前後矛盾，或是寫錯。
 rulebook-place = -# UNO { $name } · 第 { $page } 頁，共 { $pages } 頁
 rulebook-place-card = -# UNO { $name } · 卡牌
 rulebook-previous = 上一頁
@@ -202,7 +202,10 @@ rulebook-stack-see = 抽牌卡可以堆疊，請看「{ rulebook-page-stacking }
 # G8 T5
 rulebook-bluff-may = - { $cards }：手上沒有其他**當時顏色**的牌時，打出才不算違規。有的話還是可以硬出，賭對方不質疑。
 # G8
-rulebook-bluff-colour = - 只看顏色：以打出前的顏色為準，看的是打出後剩下的手牌。有相同的數字或圖示不算違規，有別的萬用牌也不算。
+rulebook-bluff-colour = - 只看顏色：以打出前的顏色為準，看的是打出後剩下的手牌。有相同的數字或圖示不算違規，有別的萬用牌也不算。{ $edition ->
+    [minecraft] { "" }
+   *[other] ※
+}
 # T5 T6
 rulebook-bluff-wilds = - 手上有別的**萬用牌**也算有那個顏色，同樣是違規。有相同的數字或別種顏色的功能牌不算。以打出前的顏色為準，看的是打出後剩下的手牌。
 # G8 T5 T6
@@ -212,22 +215,26 @@ rulebook-bluff-wild-draw-four =
     - **接受：**下一位玩家抽四張，並失去回合。
     - **質疑，確實違規：**打出的人抽那四張，質疑的人照常進行自己的回合。
     - **質疑，沒有違規：**質疑的人抽六張，並失去回合。
+    - 只有質疑的人看得到對方的手牌。{ $edition ->
+        [minecraft] { "" }
+       *[other] ※
+    }
 # T5
 rulebook-bluff-wild-draw-two =
     - **接受：**下一位玩家抽兩張，並失去回合。
     - **質疑，確實違規：**打出的人抽那兩張，質疑的人照常進行自己的回合。
     - **質疑，沒有違規：**質疑的人抽四張，並失去回合。
+    - 所有人都看得到對方的手牌。
 # T6
 rulebook-bluff-wild-draw-colour =
     - **接受：**下一位玩家一直抽到指定的顏色為止，並失去回合。
     - **質疑，確實違規：**打出的人一直抽到那個顏色為止，質疑的人照常進行自己的回合。
     - **質疑，沒有違規：**質疑的人一直抽到那個顏色為止，再多抽兩張，並失去回合。
+    - 永遠以打出的人指定的顏色為準。（說明書有一處寫反了。※）
+    - 只有質疑的人看得到對方的手牌。
 rulebook-bluff-each = **另外**
 # G8 T5
-rulebook-bluff-shown = - 質疑時，只有質疑的人看得到對方的手牌。{ $edition ->
-    [minecraft] { "" }
-   *[other] ※
-}
+rulebook-bluff-shown = - 亮出的是出牌當下剩的手牌，之後才抽到的不算在內。※
 # G8 T5
 rulebook-bluff-stands = - 不管質疑的結果如何，指定的顏色都算數。{ $edition ->
     [transformers] { "" }
@@ -299,11 +306,11 @@ rulebook-end-wild-draw-colour = - **最後一張是萬用變色：**還是要指
 # G10
 rulebook-end-no-colour = - 最後一張是其他的牌，就不用指定顏色，也沒有其他效果。※
 # G10
-rulebook-end-gauntlet = - **無限手套：**和它一起放的牌如果是最後一張，其他人先抽完該抽的牌，而且算分。※
+rulebook-end-gauntlet = - **無限手套：**放在它上面的牌如果是最後一張，其他人先抽完該抽的牌，而且算分。※
 # G10
 rulebook-end-flip = - **最後一張是翻轉：**所有的牌翻面，照新的一面計分；翻出來的牌沒有效果。※
 # G10
-rulebook-end-at-once = - 這一輪馬上結束：不用再抽牌，堆疊也不算了。※
+rulebook-end-at-once = - 這一輪馬上結束：不用再抽牌，堆疊不算了，最後一張是{ symbol-discard-all }也不用再丟牌。※
 # N5
 rulebook-end-discarded = - 「丟棄所有牌」讓好幾個人都沒有牌時，打出它的人優先獲勝，其次照出牌順序。※
 # G14
@@ -372,7 +379,7 @@ rulebook-leaving-duel = - 要由離開者選對手的對決就取消，顏色不
 # G14
 rulebook-leaving-swap = - 要由離開者選對象的交換就取消。
 # G14
-rulebook-leaving-gauntlet = - 離開者還沒放到無限手套上的牌就不放了；已經放上去的，還是照樣讓大家抽牌。
+rulebook-leaving-gauntlet = - 離開者還沒放到無限手套上的牌就不放了；如果還沒指定顏色，就維持原來的顏色。
 rulebook-time = **時間到的時候**
 # G15
 rulebook-time-turn = - 輪到出牌：抽牌；沒有牌可以抽就不出。抽到的牌留著，除非規定一定要出。

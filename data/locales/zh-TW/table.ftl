@@ -8,6 +8,11 @@ table-side = { $side ->
 table-house = 自訂規則：{ $rules }
 
 table-top = 檯面：**{ $card }**
+# 放上去的牌，沒有作用；$there：它下面那張牌還在不在。
+table-top-laid = { $there ->
+    [yes] 放在{ $beneath }上的{ $card }
+   *[no] 放上去的{ $card }
+}
 table-top-wild = 檯面：**{ $card }**，指定 **{ $colour }**
 table-deadline = ⏳{ "\u00A0" }{ $when }
 table-cards = { $count } 張牌

@@ -9,6 +9,6 @@ A  play WG
 A  lay r1
 = owes A
 A  colour u
-= hand B r3 b2 b5 r1; cards C=2; hand A r2; owes A; asks B play; pile 0; discards 1
+= hand B r3 b2 b5 WG; cards C=2; hand A r2; owes A; asks B play; top r1; pile 0; discards 1
 C  catch A
 = hand A r2; owes none; asks B play

@@ -8,9 +8,12 @@ draw  g9
 
 A  play WG
 A  lay r5
+# What lies under the laid card is reshuffled, the Gauntlet with it: B gets g9 and the Gauntlet, C the red five.
+= asks A colour; hand B r2 b2 g9 WG; hand C r3 b3 r5; hand A r7 g1; pile 0; discards 1; top r5
 A  colour u
-# The top and the laid card are reshuffled: B gets g9 and a red five, C the other one.
-= asks B play; hand B r2 b2 g9 r5; hand C r3 b3 r5; hand A r7 g1; pile 0; discards 1
+= asks B play
+# Inert is the laid five all the same, and no longer with anything under it.
 B  draw !!
+B  play r2 !!
 B  pass
 = asks C play

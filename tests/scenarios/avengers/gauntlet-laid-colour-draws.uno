@@ -11,8 +11,8 @@ draw  b1 b2 g1 g7 u7 u8 b0
 A  play WG
 = asks A lay; top WG; hand A r1 r8 g3; discards 3; pile 7
 A  lay r1
-# Nothing is drawn before the colour is named.
-= asks A colour; hand A r8 g3; cards B=2 C=2 D=2; top WG; discards 4; pile 7
-A  colour u
-= asks B play; colour u; top WG; discards 4; direction left
+# All draw before the colour is named.
+= asks A colour; colour b; top r1; discards 4; direction left
 = hand B r2 b9 b1 b2; hand C u4 g6; hand D u1 r3 g1 g7; hand A r8 g3 u7 u8; pile 1; owes none
+A  colour u
+= asks B play; colour u; top r1; discards 4; cards A=4 B=4 C=2 D=4; pile 1

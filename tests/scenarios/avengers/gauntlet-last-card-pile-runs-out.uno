@@ -9,5 +9,5 @@ draw  g1
 
 A  play WG
 A  lay r5
-# B draws g1 and, after the reshuffle of two red fives, one of them; C draws the other and no more. 2 + 1 + 5 and 3 + 5.
-= over; winner A; hand B r2 g1 r5; hand C r3 r5; pile 0; discards 1; score A=16
+# B draws g1 and, after the reshuffle of a red five and the Gauntlet, this; C draws the five. 2 + 1 + 50 and 3 + 5.
+= over; winner A; hand B r2 g1 WG; hand C r3 r5; top r5; pile 0; discards 1; score A=61

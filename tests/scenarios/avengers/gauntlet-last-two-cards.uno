@@ -12,6 +12,6 @@ A  play WG
 = asks A lay; owes none
 A  lay r1
 # 3 + 4 + 1 + 2 of B, 5 + 6 of C
-= over; winner A; hand A; hand B r3 b4 u1 u2; hand C g5 u6; pile 1; top WG; discards 3; score A=21 B=0 C=0; match none
+= over; winner A; hand A; hand B r3 b4 u1 u2; hand C g5 u6; pile 1; top r1; discards 3; score A=21 B=0 C=0; match none
 A  colour r !!
 B  play b4 !!

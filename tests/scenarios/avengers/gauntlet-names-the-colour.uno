@@ -10,7 +10,7 @@ A  play WG
 A  lay r1
 A  colour y !!
 A  colour b
-= asks B play; colour b; top WG; hand B g1 r4 b3 u1 u2; hand A b6 g7; pile 1
+= asks B play; colour b; top r1; hand B g1 r4 b3 u1 u2; hand A b6 g7; pile 1
 B  play g1 !!
 B  play r4 !!
 B  play u1 !!

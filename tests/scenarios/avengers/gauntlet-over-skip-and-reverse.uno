@@ -13,4 +13,4 @@ A  colour g
 B  play WG
 B  lay uR
 B  colour g
-= asks C play; direction left; top WG; colour g; discards 5; pile 1; cards A=2 B=2 C=2
+= asks C play; direction left; top uR; colour g; discards 5; pile 1; cards A=2 B=2 C=2

@@ -8,7 +8,8 @@ draw  u1 u2 u3
 
 A  play WG
 A  lay r1
-= owes A
+= asks A colour; hand A r2 u1 u2; owes none
+C  catch A !!
 A  colour u
 = asks B play; hand A r2 u1 u2; owes none; pile 1
 B  catch A !!

@@ -9,7 +9,7 @@ A  uno !!
 A  play WG
 A  uno
 A  lay r1
-= asks A colour; hand A r2; owes none
+= asks A colour; hand A r2 u1 u2; owes none
 A  colour u
 = asks B play; hand A r2 u1 u2; owes none
 B  play u5

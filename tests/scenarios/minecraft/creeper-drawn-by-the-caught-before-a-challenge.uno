@@ -12,4 +12,4 @@ C  catch A
 = asks A colour; hand A g3 r4 WC r6 y2 y3; shown all A WC; owes none
 A  colour y
 B  challenge
-= asks C play; shown B A g3 r4 WC r6 y2 y3; cards A=6 B=9; pile 1
+= asks C play; shown B A g3; cards A=6 B=9; pile 1

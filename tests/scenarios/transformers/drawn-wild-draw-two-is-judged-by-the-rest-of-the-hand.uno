@@ -12,4 +12,4 @@ A  play W+2
 A  colour r
 = asks B challenge
 B  challenge
-= shown B A b3 g2; hand A b3 g2 y3 y5; asks B play; pile 1
+= shown all A b3 g2; hand A b3 g2 y3 y5; asks B play; pile 1

@@ -12,4 +12,4 @@ A  pass !!
 A  play W+2
 A  colour b
 B  challenge
-= shown B A r1 g4; hand A r1 g4 g9 b1; asks B play
+= shown all A r1 g4; hand A r1 g4 g9 b1; asks B play

@@ -1,4 +1,4 @@
-# G9 T5 corner: Cards drawn for the call after a Wild Draw Two make it no bluff, though they are seen in the hand that is shown.
+# G9 T5 corner: Cards drawn for the call after a Wild Draw Two make it no bluff, and are not in the hand that is shown.
 edition transformers
 top   r5/t7
 A     W+2/o4 y9/p2
@@ -11,4 +11,4 @@ A  colour b
 C  catch A
 = asks B challenge; hand A y9 r3 WO; owes none
 B  challenge
-= asks C play; shown B A y9 r3 WO; cards A=3 B=6; pile 0
+= asks C play; shown all A y9; cards A=3 B=6; pile 0

@@ -10,5 +10,5 @@ A  play W+2
 A  colour r
 = asks B challenge; owes A
 B  challenge
-= shown B A b3; hand A b3 y3 y5; owes none; asks B play
+= shown all A b3; hand A b3 y3 y5; owes none; asks B play
 C  catch A !!

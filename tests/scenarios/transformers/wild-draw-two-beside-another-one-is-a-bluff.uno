@@ -9,4 +9,4 @@ draw  y3/u1 y5/t8 y7/o2
 A  play W+2
 A  colour g
 B  challenge
-= shown B A W+2 r3; hand A W+2 r3 y3 y5; cards B=2; asks B play
+= shown all A W+2 r3; hand A W+2 r3 y3 y5; cards B=2; asks B play

@@ -9,4 +9,4 @@ draw  y3/u1 y5/t8 y7/o2 y6/oSA g9/oR
 A  play W+2
 A  colour g
 B  challenge
-= shown B A g5 r3; hand B r1 y2 y3 y5 y7 y6; hand A g5 r3; asks C play; colour g; pile 1
+= shown all A g5 r3; hand B r1 y2 y3 y5 y7 y6; hand A g5 r3; asks C play; colour g; pile 1

@@ -9,4 +9,4 @@ draw  y3/u1 y5/t8 y7/o2 y6/oSA g9/oR
 A  play W+2
 A  colour y
 B  challenge
-= shown B A r3 y6; cards A=2 B=6; asks C play; colour y
+= shown all A r3 y6; cards A=2 B=6; asks C play; colour y

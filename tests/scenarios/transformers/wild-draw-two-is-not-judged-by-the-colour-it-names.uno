@@ -10,4 +10,4 @@ draw  y3/u1 y5/t8 y7/o2 y6/oSA g9/oR
 A  play W+2
 A  colour r
 B  challenge
-= shown B A r5 r3; cards A=2 B=6; asks C play; colour r; pile 1
+= shown all A r5 r3; cards A=2 B=6; asks C play; colour r; pile 1

@@ -10,4 +10,4 @@ draw  y3/u1 y5/t8 y7/o2
 A  play W+2
 A  colour b
 B  challenge
-= shown B A g3 r3; cards A=4 B=2; asks B play; colour b
+= shown all A g3 r3; cards A=4 B=2; asks B play; colour b

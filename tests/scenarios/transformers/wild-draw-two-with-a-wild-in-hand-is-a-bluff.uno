@@ -9,4 +9,4 @@ draw  y3/u1 y5/t8 y7/o2
 A  play W+2
 A  colour g
 B  challenge
-= shown B A WO r3; hand A WO r3 y3 y5; cards B=2; asks B play; colour g
+= shown all A WO r3; hand A WO r3 y3 y5; cards B=2; asks B play; colour g

@@ -8,4 +8,4 @@ draw  y3/u1 y5/t8 y7/o2 y6/oSA g9/oR
 A  play W+2
 A  colour r
 B  challenge
-= shown B A rS g3; cards A=2 B=6; asks A play; pile 1; colour r
+= shown all A rS g3; cards A=2 B=6; asks A play; pile 1; colour r

@@ -94,8 +94,8 @@ ANN, BEN, AN = 0, 1, 2
             BEN,
             """
             A play WG  | Ann played Infinity Gauntlet. | Ann 打出無限手套。
-            A lay g1   | 🫰 Ann laid Green 1 with the Infinity Gauntlet. | 🫰 Ann 在無限手套放上綠色 1。
-            A colour u | Ann named purple. You drew Red 1 and Red 2. | Ann 指定了紫色。你抽到紅色 1、紅色 2。
+            A lay g1   | 🫰 Ann laid Green 1 on the Infinity Gauntlet. You drew Red 1 and Red 2. | 🫰 Ann 在無限手套上放了綠色 1。你抽到紅色 1、紅色 2。
+            A colour u | Ann named purple. | Ann 指定了紫色。
             """,
         ),
         (
