@@ -234,4 +234,6 @@ def chosen(options: Options, menu: str, values: Sequence[str]) -> Options:
             return options.with_(turn_seconds=None if first == NO_TIME else int(first))
         case "house":
             return options.with_(house=tuple(values))
+        case "hand" | "uno" if first.isdecimal():
+            return options.with_(**{menu: int(first)})
     raise SessionRefusal("bad_options")

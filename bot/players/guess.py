@@ -123,13 +123,15 @@ class Deck:
 def table(view: View, memory: Memory, chance: Random) -> State:
     """Return a table that could be this one, but for the question that it waits for."""
     edition = view.edition
-    state = State(edition, len(view.counts), chance.randbytes(SEED_BYTES), view.house, view.scoring, view.target)
+    seed = chance.randbytes(SEED_BYTES)
+    seats = len(view.counts)
+    state = State(edition, seats, seed, view.house, view.scoring, view.target, view.hand_size, view.uno)
     state.turn_to(view.side)
     state.round, state.dealer = view.round, view.dealer
     state.totals, state.in_match, state.champions = view.totals, view.in_match, view.champions
     state.in_round, state.knocked_out = view.in_round, view.knocked_out
     state.colour, state.direction, state.turn, state.due = view.colour, view.direction, view.turn, view.due
-    state.inert = view.inert
+    state.inert, state.strength = view.inert, view.strength
     state.owes, state.called = set(view.owes), set(view.called)
     state.number = 0 if view.prompt is None else view.prompt.number - 1
     _deal(state, view, memory, chance)
@@ -147,7 +149,10 @@ def _deal(state: State, view: View, memory: Memory, chance: Random) -> None:
     for seat in order:
         claims[seat] = _known(deck, view, memory.known.get(seat, []), seat)
     last = [] if view.back is None else [deck.with_face(view.back)]
-    laid = [deck.with_face(face) for _, face in memory.discards[-view.discards : -1]]
+    known = [face for _, face in memory.discards[-view.discards : -1]]
+    if view.beneath is not None:
+        known[-1:] = [view.beneath]
+    laid = [deck.with_face(face) for face in known]
     bottom, under = deck.claimed(last), deck.claimed(laid)
     for seat, hand in claims.items():
         state.hands[seat] = deck.claimed(hand)

@@ -37,8 +37,12 @@ OTHER_COLOUR = 0.78
 """How likely a card is not of a certain colour."""
 CHALLENGE_FAILS = 2
 LOST_TURN = 1.0
+STUCK = 1.5
+"""For a last card left that may not be the last one."""
 UNKNOWN_PENALTY = 4
 STRONG_NUMBER = 4
+FRIEND = 50.0
+"""How much less a seat of the same team is picked than another."""
 
 Worth = Callable[[Perception, Option], float]
 
@@ -89,7 +93,7 @@ def held(seen: Perception) -> list[int]:
 class Plays:
     """What it is worth to play a card from this hand."""
 
-    __slots__ = ("colours", "daring", "effects", "most", "near", "nearest", "seen")
+    __slots__ = ("colours", "daring", "effects", "friendly", "most", "near", "nearest", "seen")
 
     def __init__(self, seen: Perception, *, daring: bool = False) -> None:
         self.seen = seen
@@ -97,7 +101,10 @@ class Plays:
         self.effects = card_effects(seen.edition, seen.house)
         self.colours = held(seen)
         self.most = max(self.colours)
-        self.near = seen.counts[seen.neighbour(seen.direction)] <= FEW
+        after = seen.neighbour(seen.direction)
+        self.friendly = seen.is_ally(after)
+        """Whether the next player is of the same team."""
+        self.near = seen.counts[after] <= FEW and not self.friendly
         self.nearest = len(seen.hand) <= FEW
 
     def worth(self, index: int) -> float:
@@ -110,15 +117,22 @@ class Plays:
         symbol = face.symbol
         effect = self.effects[index]
         worth = 1 + symbol.points * POINT + effect.sheds * (left > effect.sheds)
+        rules = seen.rules
+        if left == 1 and rules.lasts and not rules.may_be_last(seen.edition.faces[self._left_of(index)]):
+            worth -= STUCK
         if face.colour is None:
             worth += self.most * STAYING
-            if not self.near:
+            if self.nearest and not rules.may_be_last(face):
+                pass  # it has to go before the end
+            elif not self.near:
                 worth -= KEEPING_WILD + symbol.points * POINT
             elif left == 1:
                 worth -= KEEPING_WILD / 2
         else:
             worth += (self.colours[face.colour] - 1) * STAYING
-        if self.near:
+        if self.friendly:
+            worth -= effect.strikes * STRIKE + effect.skips * SKIP
+        elif self.near:
             worth += effect.strikes * STRIKE + effect.skips * SKIP
         elif effect.strikes:
             worth += effect.harms * IDLE_STRIKE - (0 if self.nearest else KEEPING_STRENGTH)
@@ -127,10 +141,17 @@ class Plays:
         if effect.swaps:
             worth += EXCHANGE * (left - min(seen.counts[seat] for seat in seen.opponents()))
         if effect.passes:
-            worth += EXCHANGE * (left - seen.counts[seen.neighbour(-seen.direction)])
+            before, after = seen.neighbour(-seen.direction), seen.neighbour(seen.direction)
+            worth += EXCHANGE * (left - seen.counts[before]) * (not seen.is_ally(before))
+            worth -= EXCHANGE * (seen.counts[after] - left) * (seen.is_ally(after) and after != seen.seat)
         if symbol.bluff is not None and not self.daring and self._would_bluff(index):
             worth -= BLUFF
         return worth
+
+    def _left_of(self, index: int) -> int:
+        """Return the other one of two cards."""
+        one, other = self.seen.hand
+        return other if one == index else one
 
     def _would_bluff(self, index: int) -> bool:
         """Whether the rest of the hand makes it illegal (G8, T5)."""
@@ -142,7 +163,12 @@ class Plays:
 
 
 def _taking(seen: Perception, _option: Option) -> float:
-    return -LOST_TURN - seen.due
+    return -seen.due - _turn_lost(seen)
+
+
+def _turn_lost(seen: Perception) -> float:
+    """Return what it is worth to have one's turn after a penalty, where that is lost with it."""
+    return 0.0 if seen.rules.keeps_turn else LOST_TURN
 
 
 def _drawing(_seen: Perception, _option: Option) -> float:
@@ -151,8 +177,8 @@ def _drawing(_seen: Perception, _option: Option) -> float:
 
 def _challenging(seen: Perception, _option: Option) -> float:
     """Return more than 0 where the odds are for it; to accept is worth 0."""
-    penalty = (seen.cards or UNKNOWN_PENALTY) + LOST_TURN
-    return penalty - (1 - guilt(seen)) * (penalty + CHALLENGE_FAILS)
+    cards = seen.cards or UNKNOWN_PENALTY
+    return cards + _turn_lost(seen) - (1 - guilt(seen)) * (cards + LOST_TURN + CHALLENGE_FAILS)
 
 
 def guilt(seen: Perception) -> float:
@@ -174,7 +200,7 @@ def _picking(seen: Perception, option: Option) -> float:
     harmful = card_effects(seen.edition, seen.house)[seen.top].harms > 0
     weak = harmful and bool(numbers) and min(numbers) < STRONG_NUMBER
     count = seen.counts[option.what]
-    return float(count if weak else -count)
+    return float(count if weak else -count) - FRIEND * seen.is_ally(option.what)
 
 
 def _laying(seen: Perception, option: Option) -> float:
@@ -182,6 +208,15 @@ def _laying(seen: Perception, option: Option) -> float:
     faces = seen.edition.faces
     face = faces[option.what]
     return -held(seen)[face.colour or 0] + face.symbol.points * POINT
+
+
+def _adding(seen: Perception, option: Option) -> float:
+    """Prefer all cards, the last of a colour of which the hand has more; but a hand to be swapped is given away."""
+    if len(seen.hand) == 1:
+        return LAST_CARD
+    face = seen.edition.faces[option.what]
+    worth = 1 + (held(seen)[face.colour or 0] - 1) * STAYING
+    return worth - 2 * EXCHANGE if card_effects(seen.edition, seen.house)[option.what].swaps else worth
 
 
 def _sparing(seen: Perception, option: Option) -> float:
@@ -212,6 +247,7 @@ JUDGES: dict[str, Worth] = {
     "colour": _naming,
     "target": _picking,
     "lay": _laying,
+    "add": _adding,
     "discard": _sparing,
     "activate": _activating,
     "dance": _dancing,

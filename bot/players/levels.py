@@ -46,7 +46,8 @@ class Player:
                 due = view.seat in view.owes or (asked and can_play)
                 likely = self.calls_uno if due else 0.0
             elif option.verb == CATCH:
-                likely = self.catches
+                is_ally = view.seat is not None and view.teams[option.what] == view.teams[view.seat]
+                likely = 0.0 if is_ally else self.catches
             elif option.verb == "play" and not asked:
                 likely = self.jumps
             else:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from bot.rules.edition import Edition
 from bot.rules.events import (
+    CardAdded,
     CardLaid,
     CardPlayed,
     CardsDiscarded,
@@ -141,6 +142,10 @@ class Memory:
                 self.colour = self.colour if colour is None else colour
             case CardsDrawn():
                 self._note_draw(event)
+            case CardAdded():
+                self._remove(event.seat, (event.card,), edition)
+                self.discards.append((self.side, event.card))
+                self.colour = edition.faces[event.card].colour
             case CardLaid():
                 self.choices.pop(event.seat, None)
                 self._remove(event.seat, (event.card,), edition)

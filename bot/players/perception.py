@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bot.rules.agenda import Option
 from bot.rules.calls import QUIT, UNO
 from bot.rules.edition import Edition
+from bot.rules.rules import Rules, rules_of
 from bot.rules.state import State
 from bot.rules.view import View
 
@@ -21,12 +22,14 @@ class Perception:
 
     edition: Edition
     house: tuple[str, ...]
+    rules: Rules
     seat: int
     hand: Sequence[int]
     counts: Sequence[int]
     top: int
     colour: int | None
     direction: int
+    teams: tuple[int, ...]
     in_round: tuple[bool, ...]
     due: int
     accused: int
@@ -43,8 +46,12 @@ class Perception:
         return seat
 
     def opponents(self) -> list[int]:
-        """Return the other seats in the round."""
-        return [seat for seat, there in enumerate(self.in_round) if there and seat != self.seat]
+        """Return the seats of others' teams in the round."""
+        return [seat for seat, there in enumerate(self.in_round) if there and not self.is_ally(seat)]
+
+    def is_ally(self, seat: int) -> bool:
+        """Whether a seat plays with this one; each does with itself."""
+        return self.teams[seat] == self.teams[self.seat]
 
 
 def answers(view: View) -> list[Option]:
@@ -62,12 +69,14 @@ def from_view(view: View) -> Perception:
     return Perception(
         view.edition,
         view.house,
+        rules_of(view.edition, view.house),
         view.seat,
         view.hand,
         view.counts,
         view.top,
         view.colour,
         view.direction,
+        view.teams,
         view.in_round,
         view.due,
         public.get("accused", NO_SEAT),
@@ -81,12 +90,14 @@ def from_state(state: State, seat: int) -> Perception:
     return Perception(
         state.edition,
         state.house,
+        state.rules,
         seat,
         state.held(seat),
         [len(hand) for hand in state.hands],
         state.showing[state.discards[-1]],
         state.colour,
         state.direction,
+        state.teams,
         state.in_round,
         state.due,
         getattr(question, "accused", NO_SEAT),

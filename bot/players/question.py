@@ -17,8 +17,7 @@ from bot.rules.agenda import ITEMS, Option, Question, Step
 from bot.rules.choices import ChooseColour
 from bot.rules.game import Game
 from bot.rules.state import LEFT, RIGHT, State
-from bot.rules.steps import GoOut
-from bot.rules.turn import PlayDrawn, Turn
+from bot.rules.turn import PlayDrawn, Turn, set_off
 from bot.rules.view import Prompt, View
 
 MOST_TRIES = 30
@@ -79,13 +78,12 @@ class Retry:
             for direction in (view.direction, LEFT + RIGHT - view.direction):
                 self.tries = 0
                 again = state.copy()
-                again.turn, again.direction, again.due = seat, direction, 0
+                again.turn, again.direction = seat, direction
+                again.due = again.strength = 0
                 again.colour = colour_before
                 again.question, again.agenda = None, ()
                 game = Game(again)
-                symbol = again.top.symbol
-                left = again.hands[seat]
-                game.run(symbol.effect(again, seat) if left else [*symbol.last(again, seat), GoOut(seat)])
+                game.run(set_off(again, seat, on_turn=True))
                 waiting = self._follow(game)
                 if waiting is not None:
                     return waiting
@@ -119,11 +117,12 @@ class Retry:
         return asked and state.direction == self.view.direction and set(question.options(state)) == self.options
 
     def _likely(self, options: list[Option]) -> list[Option]:
-        """Return the colour that was named and the discard of nothing, where these are offered; else all."""
+        """Return the colour that was named, the discard of nothing, being done, where these are offered; else all."""
         likely = [
             option
             for option in options
             if (option.verb == "colour" and option.what == self.view.colour)
             or (option.verb == "discard" and not option.faces)
+            or option.verb == "done"
         ]
         return likely or options

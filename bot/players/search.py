@@ -155,14 +155,19 @@ class Search:
 
 
 def result(state: State, view: View, seat: int) -> float:
-    """Return what a round is worth to this seat: winning it, and by how much."""
-    likely = chances(state)
+    """Return what a round is worth to the team of this seat: winning it, and by how much."""
+    teams, mine = state.teams, state.teams[seat]
+    likely, points = dict.fromkeys(teams, 0.0), dict.fromkeys(teams, 0)
+    for other, chance in enumerate(chances(state)):
+        likely[teams[other]] += chance
+        points[teams[other]] += state.points(other)
     if state.scoring == "single":
-        return likely[seat]
-    points = [state.points(other) for other in range(state.seats)]
+        return likely[mine]
     if state.scoring == "lowest":
-        gains = [(likely[other] - 1) * points[other] for other in range(state.seats)]
+        gains = {team: (likely[team] - 1) * points[team] for team in points}
     else:
-        gains = [likely[other] * (sum(points) - points[other]) for other in range(state.seats)]
-    others = [gains[other] for other, there in enumerate(view.in_match) if there and other != seat]
-    return likely[seat] / 2 + (gains[seat] - sum(others) / len(others)) / POINTS_OF_A_ROUND
+        whole = sum(points.values())
+        gains = {team: likely[team] * (whole - points[team]) for team in points}
+    there = {teams[other] for other, is_there in enumerate(view.in_match) if is_there}
+    others = [gains[team] for team in there if team != mine]
+    return likely[mine] / 2 + (gains[mine] - sum(others) / len(others)) / POINTS_OF_A_ROUND

@@ -48,7 +48,7 @@ async def store_scenario(game: Game, database_url: str, guild: PlaygroundGuild, 
     people = list(guild.people.values())[: min(MAX_PEOPLE, state.seats)]
     seats = [Seat(person.id, person.name) for person in people]
     seats += [Seat(None, name, COMPUTER_LEVEL) for name in COMPUTER_NAMES[: state.seats - len(people)]]
-    options = Options(state.edition.key, state.scoring, state.target, None, tuple(state.house))
+    options = Options(state.edition.key, state.scoring, state.target, None, state.house, state.hand, state.uno)
     table = new_table(
         new_game_id(),
         guild.guild.id,

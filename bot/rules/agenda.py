@@ -65,6 +65,8 @@ class Question:
     """The question's name in the notation."""
     begins_turn: ClassVar[bool] = False
     """Whether the seat's turn begins when it is asked."""
+    early_with: ClassVar[tuple[int, ...]] = (2,)
+    """With how many cards UNO may be called early, while it is asked on the seat's turn (G9)."""
     interlude: ClassVar[str] = ""
     """The verb of the answer that is first acted out at the table (B2); empty: every answer counts at once.
 

@@ -14,8 +14,6 @@ from bot.rules.state import State
 if TYPE_CHECKING:
     from bot.rules.game import Game
 
-HAND = 7
-
 
 def deal_round(game: Game) -> Steps:
     """Find the dealer, shuffle, deal and turn the first discard; return what opens the round."""
@@ -26,7 +24,7 @@ def deal_round(game: Game) -> Steps:
     pile = shuffled(game.edition.deck, state.seed, state.shuffles)
     hands: list[list[int]] = [[] for _ in range(state.seats)]
     order = [(dealer + 1 + place) % state.seats for place in range(state.seats)]
-    for _ in range(HAND):
+    for _ in range(state.hand):
         for seat in order:
             if state.in_match[seat]:
                 hands[seat].append(pile.pop())

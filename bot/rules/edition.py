@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from bot.rules.agenda import Option
 from bot.rules.cards import COLOUR_LETTERS, Face, Symbol
+from bot.rules.rules import offered
 
 Faces = tuple[bool, ...]
 """A set of faces: for each face of the edition whether it belongs to the set."""
@@ -58,10 +59,10 @@ class Edition:
         *sides: Side,
         pairs: Sequence[tuple[str, str]] = (),
         rules: Iterable[str] = (),
-        house: Iterable[str] = (),
         seats: tuple[int, int] = (2, 10),
         deals_by_draw: bool = True,
         openings_stay: bool = False,
+        ends_at_once: bool = False,
         mercy: int | None = None,
         scoring: str = "points",
         target: int = 500,
@@ -69,14 +70,14 @@ class Edition:
         self.key = key
         self.sides = sides
         self.rules = frozenset(rules)
-        """House rules of other editions that are always on in this one, and rules that only editions have."""
-        self.house = tuple(house)
-        """The house rules that a table may switch on."""
+        """House rules of other editions that are always on in this one."""
         self.min_seats, self.max_seats = seats
         self.deals_by_draw = deals_by_draw
         """Whether all seats draw a card to find the first dealer; else the host deals (G2)."""
         self.openings_stay = openings_stay
         """Whether a first discard that is not accepted stays beneath the next, or goes under the draw pile (G3)."""
+        self.ends_at_once = ends_at_once
+        """Whether a last card ends the round before a penalty is drawn (G10)."""
         self.mercy = mercy
         """The number of cards that knocks a hand out (N10)."""
         self.scoring = scoring
@@ -105,9 +106,11 @@ class Edition:
         self.free.update((symbol, symbol if symbol.follows_itself else None) for symbol in self.symbols.values())
         self.matches = Matches(self.faces, self.free)
         """The faces that may be played (G4, T4)."""
-        strengths = {face.symbol.draws for face in self.faces if face.symbol.draws}
-        self.answering = {least: tuple(face.symbol.draws >= least for face in self.faces) for least in strengths}
-        """By the strength of a draw card: the faces that can be stacked on it (N2)."""
+
+    @property
+    def house(self) -> tuple[str, ...]:
+        """The house rules that a table may switch on."""
+        return offered(self)
 
     def card(self, *tokens: str) -> int:
         """Return the card with these faces, one a side."""

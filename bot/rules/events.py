@@ -62,8 +62,9 @@ class Asked(Event):
         state.number = self.number
         state.agenda = self.agenda
         if question.begins_turn:
-            if state.called:  # those calls were for a turn that is over (G9)
-                state.called &= set() if state.turn == question.seat else {question.seat}
+            if state.called:  # those calls were for a turn that is over (G9), but for one that goes on after a penalty
+                goes_on = state.turn != question.seat or state.played_now is None
+                state.called &= {question.seat} if goes_on else set()
             state.turn = question.seat
             state.played_before = state.played_now
             state.played_now = None
@@ -197,6 +198,16 @@ class UnoCaught(Event):
 
 
 @event
+class CallDeferred(Event):
+    """More cards of this hand are yet to go: what is left after that decides whether UNO is owed (A2, `doubles`)."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        state.owes.discard(self.seat)
+
+
+@event
 class CallsClosed(Event):
     """The calls that were owed are no longer to be had (G9)."""
 
@@ -209,12 +220,13 @@ class CallsClosed(Event):
 
 @event
 class PenaltyRaised(Event):
-    """That many more cards are due from the seat that faces the penalty."""
+    """That many more cards are due from the seat that faces the penalty; they are the strength of what is answered."""
 
     cards: int
 
     def apply(self, state: State) -> None:
         state.due += self.cards
+        state.strength = self.cards
 
 
 @event
@@ -222,7 +234,7 @@ class PenaltySettled(Event):
     """The penalty is no longer due."""
 
     def apply(self, state: State) -> None:
-        state.due = 0
+        state.due = state.strength = 0
 
 
 @event
@@ -288,8 +300,7 @@ class CardsDiscarded(Event):
         for card in self.cards:
             hand.remove(card)
         state.discards[-1:-1] = self.cards
-        if len(hand) == 1 and self.seat not in state.called:
-            state.owes.add(self.seat)
+        _left_with(state, self.seat)
 
 
 @event
@@ -304,5 +315,34 @@ class CardLaid(Event):
         hand.remove(self.card)
         state.discards.append(self.card)
         state.inert = True
-        if len(hand) == 1 and self.seat not in state.called:
-            state.owes.add(self.seat)
+        _left_with(state, self.seat)
+
+
+@event
+class CardAdded(Event):
+    """Another card of the same number was put on the one just played (`doubles`)."""
+
+    seat: int
+    card: OpenCard
+
+    def apply(self, state: State) -> None:
+        state.hands[self.seat].remove(self.card)
+        state.discards.append(self.card)
+        state.colour = state.top.colour
+        _left_with(state, self.seat)
+
+
+@event
+class AddingEnded(Event):
+    """No more cards are put on: a single one left owes the call (`doubles`)."""
+
+    seat: int
+
+    def apply(self, state: State) -> None:
+        _left_with(state, self.seat)
+
+
+def _left_with(state: State, seat: int) -> None:
+    """Let a seat owe the call that is left with a single card, and has not called already (G9)."""
+    if len(state.hands[seat]) == 1 and seat not in state.called:
+        state.owes.add(seat)

@@ -21,8 +21,6 @@ from bot.rules.state import State
 from bot.rules.steps import Draw
 from bot.rules.turn import Turn, play
 
-CAUGHT_DRAWS = 2
-
 
 class Game:
     """A match in play."""
@@ -102,7 +100,7 @@ class Game:
         elif option.verb == "catch":
             caught = option.what
             self.emit(UnoCaught(caught, seat))
-            return [Draw(caught, CAUGHT_DRAWS), *waiting]
+            return [Draw(caught, state.uno), *waiting]
         else:
             self.emit(SeatLeft(seat, scoring.leaving_score(state, seat)))
             self._end_if_alone()
@@ -162,7 +160,8 @@ class Game:
         """End the round, and the match if it is decided (G12)."""
         state = self.state
         scores = scoring.round_scores(state, winner)
-        self.emit(RoundEnded(winner, scores, tuple(map(tuple, state.hands))))
+        winners = scoring.winners(state, winner)
+        self.emit(RoundEnded(winner, winners, scores, tuple(map(tuple, state.hands))))
         self._end_match_if_won()
 
     def end_blocked_round(self) -> None:
@@ -172,16 +171,19 @@ class Game:
     def _end_match_if_won(self) -> None:
         champions = scoring.champions(self.state)
         if champions:
-            self.emit(MatchWon(champions))
+            is_shared = len({self.state.teams[seat] for seat in champions}) > 1
+            self.emit(MatchWon(champions, is_shared))
 
     def _end_if_alone(self) -> None:
-        """Let the last seat in a round win it, and the last in a match win that (G14, N10)."""
+        """Let the last team in a round win it, and the last in a match win that (G14, N10)."""
         state = self.state
+        there = state.in_match if state.over else state.in_round
+        if len({team for team, is_there in zip(state.teams, there, strict=True) if is_there}) > 1:
+            return
         if state.over:
-            if sum(state.in_match) == 1:
-                self._end_match_if_won()
-        elif state.players == 1:
-            self.end_round(state.in_round.index(True))
+            self._end_match_if_won()
+        else:
+            self.end_round(there.index(True))
 
     def _refill(self) -> bool:
         state = self.state

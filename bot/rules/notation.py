@@ -14,7 +14,7 @@ SEAT_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 TIMEOUT = plain("timeout")
 """Stands for the default answer to whatever the seat is asked (G15)."""
 
-FACE_VERBS = frozenset({"play", "lay"})
+FACE_VERBS = frozenset({"play", "lay", "add"})
 SEAT_VERBS = frozenset({"target", "catch"})
 NAMING_VERBS = FACE_VERBS | SEAT_VERBS | {"colour", "discard"}
 

@@ -1,7 +1,7 @@
-"""Cards that the next player is to draw: stacks (N2, house rule `stacking`) and challenges (G8).
+"""Cards that the next player is to draw: stacks (N2) and challenges (G8).
 
-What is due waits in the state as one sum. A stack is faced as a turn of the seat's own. A Wild Draw card that may be a
-bluff is asked as a challenge, and under the house rule `stacking` it may be answered with a card as well.
+What is due waits in the state as one sum. Where rules let a card answer it (`stacking`, `deflect`), it is faced as a
+turn of the seat's own. A Wild Draw card that may be a bluff is asked as a challenge, which a card may answer as well.
 """
 
 from __future__ import annotations
@@ -10,24 +10,57 @@ from typing import TYPE_CHECKING, ClassVar
 
 from bot.rules.agenda import NEXT, Option, Question, Step, Steps, item, plain
 from bot.rules.choices import ChooseColour
-from bot.rules.events import CardsShown, Challenged, PenaltyRaised, PenaltySettled
+from bot.rules.events import CardPlayed, CardsShown, Challenged, PenaltyRaised, PenaltySettled
 from bot.rules.steps import Draw, DrawAndLoseTurn, LoseTurn
-from bot.rules.turn import play
+from bot.rules.turn import Turn, play
 
 if TYPE_CHECKING:
     from bot.rules.game import Game
     from bot.rules.state import State
 
 NO_SEAT = -1
+WRONG_CHALLENGE = 2
+"""How many cards more a challenger draws who was wrong (G8)."""
 
 TAKE = plain("take")
 ACCEPT = plain("accept")
 CHALLENGE = plain("challenge")
 
 
-def stacking_plays(state: State, seat: int) -> list[Option]:
-    """Return the cards that answer the draw card on top: equal or higher, of any colour (N2)."""
-    return state.plays(seat, state.edition.answering[state.top.symbol.draws])
+def answering_plays(state: State, seat: int) -> list[Option]:
+    """Return the cards of a hand that answer the penalty it faces, where rules let cards do so."""
+    rules = state.rules
+    return state.plays(seat, rules.answering(state.strength, state.colour)) if rules.answers else []
+
+
+def answer_with(game: Game, seat: int, option: Option) -> Steps:
+    """Play a card in answer to a penalty; return what it does there."""
+    state = game.state
+    card = state.card_held(seat, option.what)
+    face = game.edition.faces[option.what]
+    for answered in state.rules.answered:
+        effect = answered(face)
+        if effect is not None:
+            game.emit(CardPlayed(seat, card))
+            return effect(state, seat)
+    return play(game, seat, card)
+
+
+def suffer(state: State, seat: int, drawing: Step) -> Steps:
+    """Return what it is for a seat to draw a penalty: it loses its turn, where the rules do not leave it."""
+    return [drawing, Turn(seat)] if state.rules.keeps_turn else [LoseTurn(seat), drawing]
+
+
+@item
+class TakePenalty(Step):
+    """A seat takes a penalty of that many cards."""
+
+    seat: int
+    count: int
+
+    def take(self, game: Game) -> Steps:
+        seat = game.resolve(self.seat)
+        return suffer(game.state, seat, Draw(seat, self.count))
 
 
 def settle(game: Game) -> int:
@@ -61,18 +94,18 @@ class StackOrTake(Question):
     """Whose leaving makes an answer impossible (G14); a No Mercy stack is answered all the same."""
 
     def options(self, state: State) -> list[Option]:
-        return [TAKE, *stacking_plays(state, self.seat)]
+        return [TAKE, *answering_plays(state, self.seat)]
 
     def settled(self, game: Game) -> Steps | None:
         left = self.unless_left != NO_SEAT and not game.state.in_round[self.unless_left]
-        if stacking_plays(game.state, self.seat) and not left:
+        if not left and answering_plays(game.state, self.seat):
             return None
         return self.answered(game, TAKE)
 
     def answered(self, game: Game, option: Option) -> Steps:
         if option.verb == "play":
-            return play(game, self.seat, game.state.card_held(self.seat, option.what))
-        return [DrawAndLoseTurn(self.seat, settle(game))]
+            return answer_with(game, self.seat, option)
+        return [TakePenalty(self.seat, settle(game))]
 
     def abandoned(self, game: Game) -> Steps:
         settle(game)
@@ -97,11 +130,10 @@ class ChallengeOrAccept(Question):
     """How many of the cards due are this card's own."""
 
     def options(self, state: State) -> list[Option]:
-        plays = stacking_plays(state, self.seat) if self.counts_as_turn(state) else []
-        return [ACCEPT, CHALLENGE, *plays]
+        return [ACCEPT, CHALLENGE, *answering_plays(state, self.seat)]
 
     def counts_as_turn(self, state: State) -> bool:
-        return "stacking" in state.rules
+        return bool(state.rules.answers)
 
     def settled(self, game: Game) -> Steps | None:
         if game.state.in_round[self.accused]:
@@ -110,15 +142,15 @@ class ChallengeOrAccept(Question):
 
     def answered(self, game: Game, option: Option) -> Steps:
         if option.verb == "play":
-            return play(game, self.seat, game.state.card_held(self.seat, option.what))
+            return answer_with(game, self.seat, option)
         if option.verb == "accept":
-            return self.suffered(settle(game), 0)
+            return self.accepted(settle(game))
         to = None if self.openly else self.seat
         game.emit(CardsShown(self.accused, to, tuple(game.state.hands[self.accused][: self.held])))
         game.emit(Challenged(self.seat, self.accused, self.guilty))
         due = settle(game)
         if not self.guilty:
-            return self.suffered(due, 2)
+            return self.refuted(due)
         others = due - self.cards
         rest: Steps = [DrawAndLoseTurn(self.seat, others)] if others else []
         return [*self.returned(), *rest]
@@ -127,9 +159,13 @@ class ChallengeOrAccept(Question):
         settle(game)
         return [LoseTurn(self.seat)]
 
-    def suffered(self, due: int, extra: int) -> Steps:
-        """Return what the challenger suffers, with extra cards for a challenge that was wrong."""
-        return [DrawAndLoseTurn(self.seat, due + extra)]
+    def accepted(self, due: int) -> Steps:
+        """Return what is suffered without a challenge."""
+        return [TakePenalty(self.seat, due)]
+
+    def refuted(self, due: int) -> Steps:
+        """Return what the challenger suffers whose challenge was wrong."""
+        return [DrawAndLoseTurn(self.seat, due + WRONG_CHALLENGE)]
 
     def returned(self) -> Steps:
         """Return what the bluffer suffers instead."""
@@ -137,15 +173,15 @@ class ChallengeOrAccept(Question):
 
 
 def threaten(state: State, cards: int, unless_left: int = NO_SEAT) -> Steps:
-    """The next player draws that many and loses the turn, or answers with a card where stacking is on."""
-    if "stacking" in state.rules:
+    """The next player draws that many and loses the turn, or answers with a card where rules let them."""
+    if state.rules.answers:
         return [RaisePenalty(cards), StackOrTake(NEXT, unless_left)]
-    return [DrawAndLoseTurn(NEXT, cards)]
+    return [TakePenalty(NEXT, cards)]
 
 
 def wild_threat(state: State, seat: int, cards: int, challenge: type[ChallengeOrAccept] = ChallengeOrAccept) -> Steps:
     """The same with a wild that may be a bluff: the colour is named, and the next player may challenge."""
-    if "no_bluff" in state.rules:
+    if not state.rules.allows_bluffs:
         return [ChooseColour(seat), *threaten(state, cards, seat)]
     return [RaisePenalty(cards), ChooseColour(seat), challenge(NEXT, *accusation(state, seat), cards)]
 

@@ -25,7 +25,7 @@ def random_answer(options: Sequence[Option], chance: Random) -> Option:
 
 def random_call(game: Game, chance: Random, seats: Sequence[int]) -> tuple[int, Option] | None:
     """Return a call of one of these seats, or None: UNO, a catch or jumping in, never leaving."""
-    if not (game.state.owes or "jump_in" in game.state.rules) or chance.random() >= ATTENTION:
+    if not (game.state.owes or game.state.rules.out_of_turn) or chance.random() >= ATTENTION:
         return None
     open_calls = [(seat, option) for seat in seats for option in calls(game.state, seat) if option != QUIT]
     return chance.choice(open_calls) if open_calls else None

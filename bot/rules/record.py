@@ -26,13 +26,15 @@ from bot.rules.notation import (
 )
 from bot.rules.refusal import IllegalMove
 from bot.rules.round_events import RoundDealt, RoundEnded
+from bot.rules.rules import HAND, UNO, excluded, unfit_for
+from bot.rules.scoring import winners
 from bot.rules.state import SCORINGS, State
 from bot.rules.version import FIRST_VERSION, RULES_VERSION, OtherRules
 
 TITLE = "uno record 2"
 FORMER_TITLE = "uno record 1"
 """How records began that said nothing of the rules' version."""
-HEADER = ("rules", "edition", "house", "scoring", "seats", "seal", "seed")
+HEADER = ("rules", "edition", "house", "hand", "uno", "scoring", "seats", "seal", "seed")
 DEAL = "deal"
 END = "end"
 FOLLOWS = (":", "=")
@@ -69,11 +71,13 @@ class Record:
     scoring: str | None = None
     target: int | None = None
     answers: list[str] = field(default_factory=list)
+    hand: int = HAND.usual
+    uno: int = UNO.usual
 
     def start(self) -> Game:
         """Return the game before its first round is dealt."""
         edition = EDITIONS[self.edition]
-        return Game(State(edition, self.seats, self.seed, self.house, self.scoring, self.target))
+        return Game(State(edition, self.seats, self.seed, self.house, self.scoring, self.target, self.hand, self.uno))
 
     def replay(self) -> Iterator[tuple[Game, str, list[Event]]]:
         """Yield the game after each of its answers, the answer, and its events."""
@@ -139,11 +143,12 @@ def _parse(lines: Sequence[str]) -> Record:
         if words[:1] != [word] or not _fits(words, header):
             raise BadRecord(number, f'expected a line "{word}" that fits a game, got "{_short(line)}"')
         header[word] = words[1:]
-    (edition,), (scoring, target), (seats,), (seed,) = (
-        header[word] for word in ("edition", "scoring", "seats", "seed")
+    (edition,), (hand,), (uno,), (scoring, target), (seats,), (seed,) = (
+        header[word] for word in ("edition", "hand", "uno", "scoring", "seats", "seed")
     )
     answers = [line for line in lines[1 + len(HEADER) :] if line[:1] not in FOLLOWS and not line.startswith(END)]
-    return Record(edition, int(seats), bytes.fromhex(seed), tuple(header["house"]), scoring, int(target), answers)
+    house = tuple(header["house"])
+    return Record(edition, int(seats), bytes.fromhex(seed), house, scoring, int(target), answers, int(hand), int(uno))
 
 
 def _fits(words: Sequence[str], header: Mapping[str, Sequence[str]]) -> bool:
@@ -155,12 +160,18 @@ def _fits(words: Sequence[str], header: Mapping[str, Sequence[str]]) -> bool:
             case "edition", key:
                 return key in EDITIONS
             case "house", *rules:
-                return set(rules) <= set(EDITIONS[header["edition"][0]].house)
+                offered = EDITIONS[header["edition"][0]].house
+                return set(rules) <= set(offered) and excluded(rules) is None
+            case "hand", cards:
+                return HAND.allows(int(cards))
+            case "uno", cards:
+                return UNO.allows(int(cards))
             case "scoring", kind, target:
                 return kind in SCORINGS and int(target) > 0
             case "seats", seats:
                 edition = EDITIONS[header["edition"][0]]
-                return edition.min_seats <= int(seats) <= edition.max_seats
+                in_range = edition.min_seats <= int(seats) <= edition.max_seats
+                return in_range and unfit_for(header["house"], int(seats)) is None
             case "seed", seed:
                 return len(bytes.fromhex(seed)) == SEED_BYTES
     except ValueError:
@@ -197,6 +208,8 @@ def _lines(record: Record) -> Iterator[str]:
     yield f"rules {RULES_VERSION}"
     yield f"edition {record.edition}"
     yield f"house {' '.join(state.house)}".rstrip()
+    yield f"hand {state.hand}"
+    yield f"uno {state.uno}"
     yield f"scoring {state.scoring} {state.target}"
     yield f"seats {state.seats}"
     yield f"seal {seal(state.seed)}"
@@ -224,7 +237,7 @@ def _deal_lines(game: Game, event: RoundDealt) -> Iterator[str]:
 
 def _end_line(game: Game) -> str:
     state = game.state
-    winner = "none" if state.winner is None else SEAT_LETTERS[state.winner]
+    winner = " ".join(SEAT_LETTERS[seat] for seat in winners(state, state.winner)) or "none"
     score = " ".join(f"{SEAT_LETTERS[seat]}={total}" for seat, total in enumerate(state.totals))
     match = " ".join(SEAT_LETTERS[seat] for seat in state.champions) or "none"
     return f"= over; winner {winner}; score {score}; match {match}"

@@ -17,6 +17,7 @@ CODES = {
     "not_held": "the card is not in the hand",
     "no_match": "the card does not match",
     "bluff": "it would be a bluff, and bluffs are off",
+    "last_card": "it may not be the last card of a hand",
     "only_drawn": "only the card just drawn may be played",
     "no_answer": "the card does not answer this question",
     "can_play": "who can play may not draw or pass",
@@ -75,4 +76,4 @@ def _reason_for_play(state: State, seat: int, option: Option, kind: str) -> str:
         return "only_drawn"
     if kind != "play":
         return "no_answer"
-    return "bluff" if state.playable()[option.what] else "no_match"
+    return (state.playable()[option.what] and state.refusal(seat, option.what)) or "no_match"

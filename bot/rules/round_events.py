@@ -77,9 +77,10 @@ class CardBuried(Event):
 
 @event
 class RoundEnded(Event):
-    """The round is over: who won it, what each seat scores for it, and the hands, which all may see now."""
+    """The round is over: who won it, and with whom, what each seat scores for it, and the hands, now open to all."""
 
     winner: int | None
+    winners: tuple[int, ...]
     scores: tuple[int, ...]
     hands: OpenHands
 
@@ -89,16 +90,17 @@ class RoundEnded(Event):
         state.totals = tuple(total + score for total, score in zip(state.totals, self.scores, strict=True))
         state.owes.clear()
         state.called.clear()
-        state.due = 0
+        state.due = state.strength = 0
         state.question = None
         state.agenda = ()
 
 
 @event
 class MatchWon(Event):
-    """The match is over, won by these."""
+    """The match is over, won by these; shared, if these are not one team."""
 
     winners: tuple[int, ...]
+    is_shared: bool
 
     def apply(self, state: State) -> None:
         state.champions = self.winners
@@ -114,7 +116,10 @@ class SeatLeft(Event):
     def apply(self, state: State) -> None:
         _out(state, self.seat)
         state.in_match = _with(state.in_match, self.seat, False)
-        state.totals = _with(state.totals, self.seat, state.totals[self.seat] + self.score)
+        team = state.teams[self.seat]
+        state.totals = tuple(
+            [total + self.score * (other == team) for total, other in zip(state.totals, state.teams, strict=True)]
+        )
         if state.turn == self.seat and state.played_now is None:
             state.played_now = state.played_before  # a turn that is lost was none (T4)
 

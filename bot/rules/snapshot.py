@@ -20,7 +20,7 @@ FORMAT = 2
 PLAIN = (
     *("round", "shuffles", "dealer"),
     *("hands", "pile", "discards", "aside"),
-    *("over", "winner", "colour", "inert", "direction", "turn", "due", "passes", "number"),
+    *("over", "winner", "colour", "inert", "direction", "turn", "due", "strength", "passes", "number"),
 )
 """The parts of a state that JSON keeps as they are."""
 ROWS = ("totals", "in_match", "in_round", "knocked_out", "champions")
@@ -45,6 +45,8 @@ def to_json(state: State) -> str:
         "house": state.house,
         "scoring": state.scoring,
         "target": state.target,
+        "hand": state.hand,
+        "uno": state.uno,
         "side": state.side,
         "owes": sorted(state.owes),
         "called": sorted(state.called),
@@ -80,6 +82,8 @@ def _state(kept: dict[str, Any]) -> State:
         kept["house"],
         kept["scoring"],
         kept["target"],
+        kept["hand"],
+        kept["uno"],
     )
     for name in PLAIN:
         setattr(state, name, kept[name])

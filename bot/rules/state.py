@@ -8,6 +8,7 @@ from typing import Self
 from bot.rules.agenda import Option, Question, Step
 from bot.rules.cards import Face, Symbol
 from bot.rules.edition import Edition, Faces
+from bot.rules.rules import HAND, UNO, rules_of
 
 LEFT, RIGHT = 1, -1
 
@@ -28,6 +29,7 @@ class State:
         "discards",
         "due",
         "edition",
+        "hand",
         "hands",
         "house",
         "in_match",
@@ -50,9 +52,12 @@ class State:
         "showing",
         "shuffles",
         "side",
+        "strength",
         "target",
+        "teams",
         "totals",
         "turn",
+        "uno",
         "winner",
     )
 
@@ -64,14 +69,23 @@ class State:
         house: Iterable[str] = (),
         scoring: str | None = None,
         target: int | None = None,
+        hand: int = HAND.usual,
+        uno: int = UNO.usual,
     ) -> None:
         self.edition = edition
         self.seats = seats
         self.seed = seed
-        self.house = tuple(rule for rule in edition.house if rule in set(house))
-        self.rules = edition.rules.union(self.house)
+        wanted = set(house)
+        self.house = tuple(rule for rule in edition.house if rule in wanted) if wanted else ()
+        self.rules = rules_of(edition, self.house)
+        self.teams = self.rules.teams[:seats]
+        """By seat, its team; where seats play for themselves, each is one."""
         self.scoring = scoring or edition.scoring
         self.target = target or edition.target
+        self.hand = hand
+        """How many cards are dealt to each."""
+        self.uno = uno
+        """How many cards a seat draws that was caught."""
 
         # The match.
         self.round = 0
@@ -102,6 +116,8 @@ class State:
         self.turn = 0
         self.due = 0
         """The cards that the seat that faces a penalty must draw."""
+        self.strength = 0
+        """The strength of the last draw card of that penalty, by which it is answered."""
         self.owes: set[int] = set()
         self.called: set[int] = set()
         """The seats that called UNO early on this turn: its own, and those that may answer its card with one (G9)."""
@@ -178,13 +194,13 @@ class State:
             face = showing[card]
             if allowed[face] and plays[face] not in options:
                 options.append(plays[face])
-        if "no_bluff" in self.rules:
-            return self._honest(seat, options)
+        if self.rules.restrict:
+            return [option for option in options if self.refusal(seat, option.what) is None]
         return options
 
     def may_play(self, seat: int, face: int) -> bool:
         """Whether this card of a hand may be played."""
-        return self.playable()[face] and not ("no_bluff" in self.rules and self._is_bluff(seat, face))
+        return self.playable()[face] and not (self.rules.restrict and self.refusal(seat, face) is not None)
 
     def playable(self) -> Faces:
         """Return the faces that may be played on the top (G4), and on the turn after itself (T4)."""
@@ -194,18 +210,23 @@ class State:
     def playable_if_drawn(self, seat: int) -> Faces:
         """Return the faces that this seat may play when it draws one."""
         allowed = self.playable()
-        if "no_bluff" not in self.rules:
+        if not self.rules.restrict:
             return allowed
-        hand = self.faces_held(seat)
-        return self.edition.set_of(lambda face: allowed[face.index] and not face.is_bluff(hand, self.colour))
+        hand, refusal = self.faces_held(seat), self.rules.refusal
+        return self.edition.set_of(
+            lambda face: allowed[face.index] and refusal(self, face, lambda: hand, is_last=False) is None
+        )
 
-    def _honest(self, seat: int, options: list[Option]) -> list[Option]:
-        return [option for option in options if not self._is_bluff(seat, option.what)]
+    def refusal(self, seat: int, face: int) -> str | None:
+        """Return the code of the refusal of a card that matches, by a house rule; None if it may be played."""
+        is_last = len(self.hands[seat]) == 1
+        return self.rules.refusal(self, self.edition.faces[face], lambda: self.rest(seat, face), is_last=is_last)
 
-    def _is_bluff(self, seat: int, face: int) -> bool:
-        rest = self.faces_held(seat)
-        played = rest.pop(self.held(seat).index(face))
-        return played.is_bluff(rest, self.colour)
+    def rest(self, seat: int, face: int) -> list[Face]:
+        """Return the faces of a hand without one such card."""
+        faces = self.faces_held(seat)
+        faces.remove(self.edition.faces[face])
+        return faces
 
     # Order of play
 
@@ -227,6 +248,10 @@ class State:
     def opponents(self, seat: int) -> list[int]:
         """Return the other seats in the round, in the order of play."""
         return [other for other in self.order_from(seat) if other != seat]
+
+    def allies(self, seat: int) -> list[int]:
+        """Return the seats of this one's team that are still in the match."""
+        return [other for other in range(self.seats) if self.in_match[other] and self.teams[other] == self.teams[seat]]
 
     @property
     def players(self) -> int:

@@ -6,23 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot.rules.agenda import NEXT, Steps
-from bot.rules.cards import Effect, Face, Symbol, nothing
+from bot.rules.cards import Effect, Face, Symbol
 from bot.rules.choices import ChooseColour
-from bot.rules.penalty import ChallengeOrAccept, threaten, wild_threat
-from bot.rules.steps import Draw, DrawAndLoseTurn, LoseTurn, TurnDirection
-from bot.rules.swaps import ChooseSwap, PassHands
+from bot.rules.penalty import ChallengeOrAccept, TakePenalty, threaten, wild_threat
+from bot.rules.steps import Draw, LoseTurn, TurnDirection
 from bot.rules.turn import Turn
 
 if TYPE_CHECKING:
     from bot.rules.state import State
-
-
-def _zero(state: State, seat: int) -> Steps:
-    return [PassHands(seat)] if "seven_zero" in state.rules else []
-
-
-def _seven(state: State, seat: int) -> Steps:
-    return [ChooseSwap(seat)] if "seven_zero" in state.rules else []
 
 
 def skip(_state: State, _seat: int) -> Steps:
@@ -57,7 +48,7 @@ def draws_last(cards: int) -> Effect:
 
 def draws_opening(cards: int) -> Effect:
     """The dealer's left draws and loses the turn, and cannot answer (G3)."""
-    return lambda _state, _dealer: [DrawAndLoseTurn(NEXT, cards)]
+    return lambda _state, _dealer: [TakePenalty(NEXT, cards)]
 
 
 def wild(_state: State, seat: int) -> Steps:
@@ -75,10 +66,7 @@ def holds_colour(rest: Sequence[Face], colour: int | None) -> bool:
     return any(face.colour == colour for face in rest if face.colour is not None)
 
 
-SWAPS = {0: _zero, 7: _seven}
-NUMBERS = tuple(
-    Symbol(str(number), str(number), number, number=number, effect=SWAPS.get(number, nothing)) for number in range(10)
-)
+NUMBERS = tuple(Symbol(str(number), str(number), number, number=number) for number in range(10))
 SKIP = Symbol("S", "skip", 20, effect=skip, opening=skip)
 REVERSE = Symbol("R", "reverse", 20, effect=reverse, opening=reverse_opening)
 DRAW_TWO = Symbol("+2", "draw-two", 20, effect=draws(2), last=draws_last(2), opening=draws_opening(2), draws=2)

@@ -13,14 +13,28 @@ if TYPE_CHECKING:
     from bot.rules.state import State
 
 
-def play(game: Game, seat: int, card: int) -> Steps:
-    """Play a card; return what it sets off, or what it does as a last card (G10)."""
+def play(game: Game, seat: int, card: int, *, on_turn: bool = False) -> Steps:
+    """Play a card; return what it sets off. `on_turn`: from the hand, on its player's turn."""
     state = game.state
-    symbol = game.edition.faces[state.showing[card]].symbol
+    face = game.edition.faces[state.showing[card]]
     game.emit(CardPlayed(seat, card))
+    if state.rules.is_plain[face.index] and state.hands[seat]:  # the usual case, which is to be fast
+        return face.symbol.effect(state, seat)
+    return set_off(state, seat, on_turn=on_turn)
+
+
+def set_off(state: State, seat: int, *, on_turn: bool = False) -> Steps:
+    """Return what the card just played sets off, or what it does as a last card (G10)."""
+    face = state.top
     if not state.hands[seat]:
-        return [*symbol.last(state, seat), GoOut(seat)]
-    return symbol.effect(state, seat)
+        return [*face.symbol.last(state, seat), GoOut(seat)]
+    rules = state.rules
+    steps = face.symbol.effect(state, seat)
+    if rules.is_followed[face.index]:
+        steps = [*steps, *(step for follows in rules.follows for step in follows(seat, face))]
+    if on_turn and rules.is_joined[face.index]:
+        steps = [*(step for before in rules.on_turn for step in before(seat, face)), *steps]
+    return steps
 
 
 @item
@@ -34,13 +48,13 @@ class Turn(Question):
 
     def options(self, state: State) -> list[Option]:
         plays = state.plays(self.seat)
-        if plays and "no_drawing_if_able" in state.rules:
+        if plays and self.kind in state.rules.compels:
             return plays
         return [DRAW if state.pile or state.can_draw else PASS, *plays]
 
     def answered(self, game: Game, option: Option) -> Steps:
         if option.verb == "play":
-            return play(game, self.seat, game.state.card_held(self.seat, option.what))
+            return play(game, self.seat, game.state.card_held(self.seat, option.what), on_turn=True)
         if game.state.owes:
             game.emit(CallsClosed())
         if option.verb == "pass":
@@ -53,7 +67,7 @@ class Turn(Question):
 
 def draw_for_turn(game: Game, seat: int) -> Steps:
     """Draw one card, or several until one can be played (N1); return what offers it."""
-    if "draw_to_match" in game.state.rules:
+    if game.state.rules.draws_on:
         drawn = game.draw(seat, UNTIL_IT_COMES, game.state.playable_if_drawn(seat))
     else:
         drawn = game.draw(seat, 1)
@@ -91,7 +105,7 @@ class PlayDrawn(Question):
 
     def options(self, state: State) -> list[Option]:
         playing = state.edition.plays[state.showing[self.card]]
-        return [playing] if "force_play" in state.rules else [PASS, playing]
+        return [playing] if self.kind in state.rules.compels else [PASS, playing]
 
     def answered(self, game: Game, option: Option) -> Steps:
         if option.verb == "play":

@@ -8,6 +8,7 @@ from bot.rules.agenda import Option, Question
 from bot.rules.cards import Symbol
 from bot.rules.edition import Edition
 from bot.rules.game import Game
+from bot.rules.scoring import winners
 
 
 @dataclass(slots=True)
@@ -30,6 +31,10 @@ class View:
     house: tuple[str, ...]
     scoring: str
     target: int
+    hand_size: int
+    """How many cards are dealt to each."""
+    uno: int
+    """How many cards a seat draws that was caught."""
     seat: int | None
 
     round: int
@@ -44,6 +49,8 @@ class View:
     beneath: int | None
     """The face that the top was laid on, as long as that is not reshuffled."""
     due: int
+    strength: int
+    """The strength of the last draw card of the penalty that is due."""
     free: Symbol | None
     """The symbol that may be played on anything (T4)."""
     pile: int
@@ -56,6 +63,8 @@ class View:
     counts: tuple[int, ...]
     backs: tuple[tuple[int, ...], ...]
     """The inactive faces of the others' hands, in no order (T8); the channel sees none."""
+    teams: tuple[int, ...]
+    """By seat, its team; where seats play for themselves, each is one."""
     in_round: tuple[bool, ...]
     in_match: tuple[bool, ...]
     knocked_out: tuple[int, ...]
@@ -68,8 +77,15 @@ class View:
 
     over: bool
     winner: int | None
+    winners: tuple[int, ...]
+    """Who won the round, with those of the same team that are still there."""
     totals: tuple[int, ...]
     champions: tuple[int, ...]
+
+
+def has_teams(view: View) -> bool:
+    """Whether seats play together."""
+    return len(set(view.teams)) < len(view.teams)
 
 
 NO_FACTS: dict[str, int] = {}
@@ -89,6 +105,8 @@ def view(game: Game, seat: int | None = None) -> View:
     seen.house = state.house
     seen.scoring = state.scoring
     seen.target = state.target
+    seen.hand_size = state.hand
+    seen.uno = state.uno
     seen.seat = seat
 
     seen.round = state.round
@@ -101,6 +119,7 @@ def view(game: Game, seat: int | None = None) -> View:
     seen.inert = state.inert
     seen.beneath = state.showing[state.discards[-2]] if state.inert and len(state.discards) > 1 else None
     seen.due = state.due
+    seen.strength = state.strength
     seen.free = edition.free[state.played_before]
     pile = state.pile
     seen.pile = len(pile)
@@ -108,6 +127,7 @@ def view(game: Game, seat: int | None = None) -> View:
     seen.back = edition.showing[1 - state.side][pile[-1]] if edition.two_sided and pile else None
 
     seen.counts = tuple(map(len, state.hands))
+    seen.teams = state.teams
     seen.in_round = state.in_round
     seen.in_match = state.in_match
     seen.knocked_out = state.knocked_out
@@ -125,6 +145,7 @@ def view(game: Game, seat: int | None = None) -> View:
 
     seen.over = state.over
     seen.winner = state.winner
+    seen.winners = () if state.winner is None else winners(state, state.winner)
     seen.totals = state.totals
     seen.champions = state.champions
     return seen

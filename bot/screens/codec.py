@@ -10,7 +10,7 @@ What is pressed is one of these:
   two-sided cards), and `rules`, which all may read: the rule book (`bot.screens.rulebook`)
 - in the lobby `join`, `leave`, `start`, `options`, `computer easy` (`normal`, `hard`) and `remove C`, the host's ways
   to seat computer players and take them away; in the panel of options the selects `set edition`, `set scoring`,
-  `set target`, `set time`, `set house`
+  `set target`, `set time`, `set house`, `set hand`, `set uno`
 - on the dance floor `dance left` and the other moves; their number is the place in the routine, so that a move that was
   pressed twice is not danced twice; `judge yes` and `judge no`, where a vote or the dancer's word decides
 - at the end `next`, `rematch`

@@ -6,6 +6,7 @@ from discord.utils import format_dt
 
 from bot.rules.agenda import Option
 from bot.rules.cards import Face
+from bot.rules.view import has_teams
 from bot.screens.codec import custom_id
 from bot.screens.emoji import COLOUR_SIGNS, card_sign
 from bot.screens.layout import ACCENTS
@@ -16,6 +17,8 @@ from bot.text import Text
 
 BADGES = ("1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣", "7️⃣", "8️⃣", "9️⃣", "🔟")
 """The numbers of the seats, by which pictures call them."""
+TEAM_SIGNS = ("🔷", "🔶")
+"""By the number of a team: it stands at its seats, in pictures too as a frame of this colour."""
 BEFORE_COLOUR = ("colour", "lay", "target", "discard")
 """The questions that may be asked before the colour of a wild is named."""
 
@@ -71,8 +74,10 @@ class ScreenContext:
         return self.text("table-top-laid", card=card, there="yes", beneath=under)
 
     def badged(self, seat: int, sign: str = "") -> str:
-        """Return who sits there, behind their number and another sign."""
-        return f"{BADGES[seat]} {sign} **{self.names[seat]}**" if sign else f"{BADGES[seat]} **{self.names[seat]}**"
+        """Return who sits there, behind their number, the sign of their team, if there are teams, and another sign."""
+        team = TEAM_SIGNS[self.view.teams[seat]] if has_teams(self.view) else ""
+        signs = "".join(filter(None, (team, sign)))
+        return f"{BADGES[seat]} {signs} **{self.names[seat]}**" if signs else f"{BADGES[seat]} **{self.names[seat]}**"
 
     def deadline(self) -> str | None:
         """Return when the time to answer runs out, as a countdown that Discord keeps."""

@@ -20,6 +20,7 @@ from bot.rules.editions import EDITIONS
 from bot.rules.events import EVENTS, CardsShown, Event
 from bot.rules.redaction import Asking, Hidden
 from bot.rules.round_events import DealerDrawn, SeatKnockedOut
+from bot.rules.rules import rules_of
 from bot.rules.view import View
 from bot.screens.emoji import COLOUR_SIGNS
 from bot.screens.names import unescape
@@ -90,12 +91,12 @@ def colour_lines(text: Text, edition: Edition, cards: Iterable[int], *, signs: b
     return lines
 
 
-def listed(text: Text, words: Sequence[str]) -> str:
-    """Return things in a row: "Ann, Ben and Cem"."""
+def listed(text: Text, words: Sequence[str], last_with: str = "last") -> str:
+    """Return things in a row: "Ann, Ben and Cem"; "Ann, Ben or Cem" with "or"."""
     if len(words) == 1:
         return words[0]
     *others, last = words or (text("list-none"),)
-    return text("list-last").join([text("list-between").join(others), last]) if others else last
+    return text(f"list-{last_with}").join([text("list-between").join(others), last]) if others else last
 
 
 def edition_words(text: Text, key: str) -> str:
@@ -108,6 +109,11 @@ def house_words(text: Text, rule: str) -> str:
     return text(f"lobby-house-{rule.replace('_', '-')}")
 
 
+def house_says(text: Text, rule: str) -> str:
+    """Return a house rule in a line."""
+    return text(f"lobby-house-{rule.replace('_', '-')}-says")
+
+
 # Questions
 
 
@@ -115,7 +121,7 @@ def matches_words(text: Text, view: View) -> str:
     """Return what may be played, for the middle of a line: "red, or any 7"."""
     top = view.edition.faces[view.top]
     if view.prompt is not None and view.prompt.kind == "stack":
-        return text("matches-stack", least=top.symbol.draws)
+        return text("matches-stack", answers=answers_words(text, view))
     if view.colour is None:
         matching = text("matches-unnamed")
     elif top.colour is None or view.inert:
@@ -127,6 +133,23 @@ def matches_words(text: Text, view: View) -> str:
     if view.free is None or view.free == top.symbol:
         return matching
     return text("matches-free", matches=matching, symbol=symbol_words(text, view.edition, view.free))
+
+
+def answers_words(text: Text, view: View) -> str:
+    """Return the cards that answer the penalty that is due, for the middle of a line."""
+    edition = view.edition
+    answering = rules_of(edition, view.house).answering(view.strength, view.colour)
+    colours: dict[Symbol, set[int | None]] = {}
+    for face in edition.faces:
+        if answering[face.index]:
+            colours.setdefault(face.symbol, set()).add(face.colour)
+    whole = [symbol for symbol, found in colours.items() if found != {view.colour}]
+    in_force = [symbol for symbol, found in colours.items() if found == {view.colour}]
+    words = [symbol_words(text, edition, symbol) for symbol in whole]
+    if in_force and view.colour is not None:
+        symbols = listed(text, [symbol_words(text, edition, symbol) for symbol in in_force], "or")
+        words.append(text("matches-and-colour", symbols=symbols, colour=colour_inside(text, view.colour)))
+    return listed(text, words, "or")
 
 
 def question_words(text: Text, view: View, names: Sequence[str]) -> str:
@@ -151,8 +174,8 @@ def option_words(text: Text, view: View, names: Sequence[str], option: Option) -
     message = f"option-{verb}"
     match verb:
         case "play":
-            return text(message, kind=_kind_of_play(view), card=card_words(text, view.edition, what))
-        case "lay":
+            return text(message, kind=_kind_of_play(view, what), card=card_words(text, view.edition, what))
+        case "lay" | "add":
             return text(message, card=card_words(text, view.edition, what))
         case "colour":
             return text(message, colour=colour_words(text, what))
@@ -176,13 +199,15 @@ def refusal_words(text: Text, code: str) -> str:
     return text(f"refused-{code.replace('_', '-')}")
 
 
-def _kind_of_play(view: View) -> str:
+def _kind_of_play(view: View, face: int) -> str:
     prompt = view.prompt
     if prompt is None:
         return "play"
     if prompt.seat != view.seat:
         return "jump-in"
-    return "stack" if prompt.kind in STACKED else "play"
+    if prompt.kind not in STACKED:
+        return "play"
+    return "stack" if view.edition.faces[face].symbol.draws else "answer"
 
 
 # What happened

@@ -7,6 +7,7 @@ from datetime import datetime
 
 from bot.players import LEVELS
 from bot.rules.editions import EDITIONS
+from bot.rules.rules import unfit_for
 from bot.sessions.guild_settings import DEFAULTS, GuildSettings
 from bot.sessions.options import Options
 from bot.sessions.refusals import SessionRefusal
@@ -100,6 +101,8 @@ def check_start(table: Table, user: int) -> None:
     _check_lobby(table)
     if len(table.seats) < EDITIONS[table.options.edition].min_seats:
         raise SessionRefusal("too_few")
+    if unfit_for(table.options.house, len(table.seats)) is not None:
+        raise SessionRefusal("house_seats")
 
 
 def without_seat(table: Table, now: datetime, seat: int) -> Change:

@@ -16,6 +16,8 @@ CODES = (
     "round_running",  # the round is not over yet
     "match_over",  # the match is over
     "bad_options",  # there is no such choice
+    "house_clash",  # two of the house rules exclude each other
+    "house_seats",  # so many cannot play by the house rules
     "dancing",  # the dance has begun; the moves answer it
     "not_dancing",  # there is no dance, or another player dances
     "not_judging",  # it is not for this player to say whether it was a dance

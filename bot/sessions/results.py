@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from bot.rules.editions.bts import Danced
 from bot.rules.events import (
     Asked,
+    CardAdded,
+    CardLaid,
     CardPlayed,
     CardsDiscarded,
     CardsDrawn,
@@ -217,6 +219,8 @@ class _Tally:
             case CardsDrawn(seat=seat, cards=cards):
                 self._hold(seat, len(cards))
                 self._did(seat, "cards_drawn", len(cards))
+            case CardLaid(seat=seat) | CardAdded(seat=seat):
+                self._hold(seat, -1)
             case CardsDiscarded(seat=seat, cards=cards):
                 self._hold(seat, -len(cards))
             case HandsSwapped(seat=seat, other=other):

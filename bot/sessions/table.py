@@ -218,7 +218,15 @@ class Table:
         """Return the record of this game with these answers."""
         options = self.options
         return Record(
-            options.edition, len(self.seats), self.seed, options.house, options.scoring, options.target, list(answers)
+            options.edition,
+            len(self.seats),
+            self.seed,
+            options.house,
+            options.scoring,
+            options.target,
+            list(answers),
+            options.hand,
+            options.uno,
         )
 
     # The seats

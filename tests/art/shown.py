@@ -62,7 +62,7 @@ def _of(edition: str, last: str, unplayable: tuple[int, ...]) -> dict[str, Pictu
         "banner": BannerPicture(edition),
         "card": CardPicture(edition, special),
         "hand": HandPicture(edition, held, unplayable),
-        "round end": RoundPicture(edition, rows, winner=2),
+        "round end": RoundPicture(edition, rows, winners=(2,)),
         "podium": PodiumPicture(edition, (Placed(2, 1, 512), Placed(0, 2, 404, computer=True), Placed(1, 3, 188))),
     }
 
@@ -93,6 +93,16 @@ CLASSIC: dict[str, Picture] = {
         asks="colour",
         asleep=True,
     ),
+    "table of teams": TablePicture(
+        "classic",
+        tuple(TableSeat(7 - seat, team=seat % 2, points=40 * (seat % 2)) for seat in range(6)),
+        face("classic", "b7"),
+        BLUE,
+        1,
+        70,
+        asked=3,
+        asks="play",
+    ),
     "challenge for all": ChallengePicture("classic", 1, 3, False, face("classic", "W+4"), draws=6),
     "challenge for one": ChallengePicture(
         "classic",
@@ -113,7 +123,7 @@ CLASSIC: dict[str, Picture] = {
             RoundSeat(1, (), standing="left"),
             RoundSeat(2, (), standing="out"),
         ),
-        0,
+        (0,),
     ),
     "podium for two": PodiumPicture(
         "classic", (Placed(2, 1, 512), Placed(0, 1, 512), Placed(1, 3, 220), Placed(3, 4, 90), Placed(4, 0, 12, True))

@@ -32,10 +32,10 @@ def test_no_player_is_promised_another_round_when_the_match_is_over() -> None:
     table = dealt("no-mercy", 2)
     game = table.playing.copy()
     game.emit(SeatKnockedOut(0))
-    game.emit(RoundEnded(1, (0, 0), ((), ())))
+    game.emit(RoundEnded(1, (1,), (0, 0), ((), ())))
     english = text_for("en-US")
     assert english("hand-knocked-out") in "\n".join(texts(hand(put(table, game), 0, english)))
-    game.emit(MatchWon((1,)))
+    game.emit(MatchWon((1,), False))
     read = "\n".join(texts(hand(put(table, game), 0, english)))
     assert "The match is over." in read
     assert english("hand-knocked-out") not in read

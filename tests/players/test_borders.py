@@ -11,7 +11,7 @@ from bot.players import LEVELS
 from bot.players.effects import card_effects
 from bot.rules.editions import EDITIONS
 from tests.players.test_players import play, seated
-from tests.rules.tables import Table
+from tests.rules.tables import Table, together
 from tests.rules.test_seventh_edition import KEPT, RELAY
 
 PLAYERS = Path(__file__).parents[2] / "bot" / "players"
@@ -40,7 +40,7 @@ def test_a_seventh_edition_is_played(level: str, seats: int, monkeypatch: pytest
     for register, name, kept in KEPT:
         monkeypatch.setitem(register, name, kept)
     asked: set[str] = set()
-    play(Table("relay", seats, RELAY.house, seed=seats), seated(level, seats, 1), 100, asked)
+    play(Table("relay", seats, together(RELAY.house, seats), seed=seats), seated(level, seats, 1), 100, asked)
     assert asked
 
 

@@ -16,11 +16,13 @@ from bot.rules.calls import QUIT
 from bot.rules.editions import EDITIONS
 from bot.rules.events import Event
 from bot.rules.game import Game
+from bot.rules.notation import SEAT_LETTERS, format_option, parse_option
 from bot.rules.redaction import seen_by
 from bot.rules.refusal import IllegalMove
 from bot.rules.view import View, view
+from tests.rules.given import Given
 from tests.rules.knowledge import otherwise
-from tests.rules.tables import Table, at, make, tables
+from tests.rules.tables import Table, at, house_sets, make, tables
 
 PLAYOUTS = 8
 MOST_MOVES = 120
@@ -70,8 +72,8 @@ def play(table: Table, players: list[Player], most: int, asked: set[str] | None 
 def test_every_kind_of_question_is_answered_legally(level: str) -> None:
     asked: set[str] = set()
     for edition in EDITIONS.values():
-        for house in ((), edition.house, edition.house[:2]):
-            for seats in {edition.min_seats, 4, edition.max_seats}:
+        for seats in {edition.min_seats, 4, edition.max_seats}:
+            for house in house_sets(edition.key, seats):
                 table = Table(edition.key, seats, house, seed=len(asked) + seats)
                 few = 30 if level == "hard" else 400
                 play(table, seated(level, seats, seats), few, asked)
@@ -187,3 +189,42 @@ def test_without_time_hard_gives_the_sensible_answer() -> None:
     seen = view(game, asked.seat)
     hurried, idle = player("hard", Random(1), seconds=0), player("hard", Random(2), playouts=0)
     assert hurried.answer(seen) == idle.answer(seen) == best(from_view(seen), answers(seen))
+
+
+def chosen(position: str, *moves: str) -> str:
+    """What a sensible player answers after these moves."""
+    game = Given(position).game
+    for move in moves:
+        letter, verb, *arguments = move.split()
+        game.answer(SEAT_LETTERS.index(letter), parse_option(game.edition, SEAT_LETTERS, verb, arguments))
+    assert game.state.question is not None
+    seen = view(game, game.state.question.seat)
+    return format_option(game.edition, SEAT_LETTERS, best(from_view(seen), answers(seen)))
+
+
+ADDS = "edition classic\nhouse doubles\ntop r9\nA r5 b5 g1 g2\nB y1 y2 y3\ndraw y4"
+DEFLECTS = "edition classic\nhouse deflect\ntop r5\nA r+2 r1\nB rS b1 b2 b3\nC y1 y2\ndraw g1 g2 g3"
+PAIRED = "edition no-mercy\nhouse teams\ntop r5\nA r7 b1 b2 b3 b4\nB g1 g2 g3 g4\nC y1\nD g5 g6 g8\ndraw y2"
+FINISH = "edition classic\nhouse no_wild_finish\ntop r5\nA W r1\nB y1 y2 y3\nC y4 y5\ndraw g1 g2"
+KEPT_TURN = "edition classic\nhouse draw_and_play\ntop r5\nA W+4 b1 b2\nB y1 y2 y3\nC y4\ndraw g1 g2 g3 g4 g5 g6"
+
+
+@pytest.mark.parametrize(
+    ("position", "moves", "answer"),
+    [
+        (ADDS, ("A play r5",), "add b5"),
+        (DEFLECTS, ("A play r+2",), "play rS"),
+        (PAIRED, ("A play r7",), "target D"),
+        (FINISH, (), "play W"),
+        (KEPT_TURN, ("A play W+4", "A colour r"), "accept"),
+    ],
+)
+def test_house_rules_are_played_sensibly(position: str, moves: tuple[str, ...], answer: str) -> None:
+    assert chosen(position, *moves) == answer
+
+
+def test_partners_do_not_catch_each_other() -> None:
+    game = Given("edition classic\nhouse teams\ntop r5\nA r1 b2\nB g1 g2\nC y1 y2\nD g3 g4\ndraw y3").game
+    game.answer(0, Option("play", game.edition.face_named["r1"].index))
+    assert player("hard", Random(1)).call(view(game, 2)) is None
+    assert player("hard", Random(1)).call(view(game, 3)) == Option("catch", 0)

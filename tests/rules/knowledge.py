@@ -35,6 +35,7 @@ SHOWN: dict[str, dict[str, str]] = {
     "CardsShown": {"cards": "shown"},
     "CardsDiscarded": {"cards": "all"},
     "CardLaid": {"card": "all"},
+    "CardAdded": {"card": "all"},
     "RoundEnded": {"hands": "all"},
 }
 """For every event that holds cards, by field: who may see them."""

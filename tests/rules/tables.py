@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
@@ -16,6 +16,7 @@ from bot.rules.editions import EDITIONS
 from bot.rules.events import Event
 from bot.rules.game import Game
 from bot.rules.notation import SEAT_LETTERS, TIMEOUT, format_option
+from bot.rules.rules import HAND, UNO, excluded, unfit_for
 from bot.rules.state import SCORINGS, State
 
 TIMES = int(os.environ.get("UNO_TEST_TIMES", "1"))
@@ -34,6 +35,22 @@ def at(tables: int) -> settings:
     return settings(max_examples=tables * TIMES, derandomize=TIMES == 1, database=None)
 
 
+def together(rules: Iterable[str], seats: int | None = None) -> tuple[str, ...]:
+    """Those of these house rules that go together, the first ones first, and by which so many can play."""
+    kept: list[str] = []
+    for rule in rules:
+        if excluded([*kept, rule]) is None and (seats is None or unfit_for([rule], seats) is None):
+            kept.append(rule)
+    return tuple(kept)
+
+
+def house_sets(key: str, seats: int | None = None) -> list[tuple[str, ...]]:
+    """No house rules; and as many as go together, in such sets that each is in one."""
+    offered = EDITIONS[key].house
+    sets = [together(sorted(offered, key=lambda rule: rule != first), seats) for first in offered]
+    return [(), *dict.fromkeys(tuple(rule for rule in offered if rule in chosen) for chosen in sets)]
+
+
 @dataclass(frozen=True)
 class Table:
     """A table, and how those who sit there play. The seeds decide all that happens."""
@@ -49,6 +66,8 @@ class Table:
     """How often a player draws who could play; many draws empty the pile."""
     quits: float = 0.002
     most: int = MOST_MOVES
+    hand: int = HAND.usual
+    uno: int = UNO.usual
 
     def game(self) -> Game:
         """The match before it is dealt."""
@@ -57,7 +76,8 @@ class Table:
     def state(self) -> State:
         """The first state of it."""
         seed = self.seed.to_bytes(32, "big")
-        return State(EDITIONS[self.edition], self.seats, seed, self.house, self.scoring, self.target)
+        edition = EDITIONS[self.edition]
+        return State(edition, self.seats, seed, self.house, self.scoring, self.target, self.hand, self.uno)
 
     def moves(self, game: Game) -> Iterator[Move]:
         """The next move at this table, and after it was made the next one, until the match is over."""
@@ -107,16 +127,19 @@ def tables(
 ) -> Table:
     """Any table of these editions. Targets are small, so that a match of several rounds comes to its end."""
     edition = EDITIONS[draw(st.sampled_from(editions))]
+    seats = draw(st.integers(edition.min_seats, edition.max_seats))
     return Table(
         edition.key,
-        draw(st.integers(edition.min_seats, edition.max_seats)),
-        tuple(rule for rule in edition.house if draw(st.booleans())),
+        seats,
+        together([rule for rule in edition.house if draw(st.booleans())], seats),
         draw(st.sampled_from(SCORINGS)),
         draw(st.integers(30, 300)),
         draw(st.integers(0, 2**16)),
         draw(st.integers(0, 2**16)),
         draw(st.sampled_from(draws)),
         most=most,
+        hand=draw(st.sampled_from((HAND.usual, HAND.usual, HAND.least, HAND.most))),
+        uno=draw(st.sampled_from((UNO.usual, UNO.least, UNO.most))),
     )
 
 

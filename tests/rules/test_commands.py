@@ -90,8 +90,12 @@ def test_tables_that_cannot_be_are_refused(capsys: Out) -> None:
     assert wrong(capsys, "simulate", "no-mercy", "--seats", "7") == "no-mercy takes 2 to 6 seats, not 7"
     assert wrong(capsys, "play", "classic", "--seats", "1") == "classic takes 2 to 10 seats, not 1"
     assert wrong(capsys, "simulate", "no-mercy", "--house", "stacking") == (
-        'no house rule "stacking" in no-mercy; it has: jump_in, discard_own'
+        f'no house rule "stacking" in no-mercy; it has: {", ".join(EDITIONS["no-mercy"].house)}'
     )
+    assert wrong(capsys, "simulate", "classic", "--house", "deflect", "stack_any", "stacking") == (
+        "stacking and stack_any exclude each other"
+    )
+    assert wrong(capsys, "play", "classic", "--hand", "4").startswith("argument --hand: invalid choice: 4")
     assert wrong(capsys, "simulate", "classic", "--games", "0") == "argument --games: must be at least 1"
     assert wrong(capsys, "simulate", "classic", "--games", "1e3") == 'argument --games: "1e3" is not a number'
     assert wrong(capsys, "simulate", "classic", "--seats", "") == 'argument --seats: "" is not a number'
@@ -108,7 +112,7 @@ def test_verify_accepts_a_record_and_refuses_a_changed_one(tmp_path: Path, capsy
     assert said == f"{file}: verified: minecraft, {rounds} rounds, {len(record.answers)} answers\n"
     file.write_text(write(record).replace("seats 4", "seats 5"), encoding="utf-8")
     assert main(["verify", str(file)]) == 1
-    assert capsys.readouterr().out == f'{file}: refused: line 6: "seats 5" is not what was recorded here\n'
+    assert capsys.readouterr().out == f'{file}: refused: line 8: "seats 5" is not what was recorded here\n'
 
 
 def test_verify_names_a_record_of_other_rules_as_such(capsys: Out) -> None:

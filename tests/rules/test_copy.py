@@ -12,13 +12,14 @@ from bot.rules.random_player import random_answer
 from bot.rules.snapshot import to_json
 from bot.rules.state import State
 from bot.rules.view import view
+from tests.rules.tables import house_sets
 
 
 @pytest.mark.parametrize("key", EDITIONS)
 def test_a_game_stays_as_it_is_while_its_copy_goes_on(key: str) -> None:
     edition = EDITIONS[key]
     chance = Random(key)
-    game = Game(State(edition, 3, bytes(32), edition.house, "single"))
+    game = Game(State(edition, 3, bytes(32), house_sets(edition.key, 3)[-1], "single"))
     game.deal()
     for _ in range(200):
         if game.state.question is None:

@@ -36,7 +36,7 @@ def wide(edition: Edition, seats: int, chance: Random) -> Iterator[Option]:
     """All possible answers at a table of this edition, and some impossible ones."""
     faces = range(-1, len(edition.faces) + 1)
     yield from (Option(verb) for verb in [*sorted(PLAIN_VERBS), "play", "lay", "colour", "target", "catch", "deal", ""])
-    yield from (Option(verb, face) for verb in ("play", "lay", "draw") for face in faces)
+    yield from (Option(verb, face) for verb in ("play", "lay", "add", "draw") for face in faces)
     yield from (Option(verb, seat) for verb in ("target", "catch", "quit") for seat in range(-1, seats + 1))
     yield from [*COLOUR_OPTIONS, Option("colour", len(COLOUR_OPTIONS))]
     yield from (Option("discard", faces=tuple(chance.choices(faces, k=count))) for count in range(4) for _ in range(5))

@@ -155,7 +155,7 @@ def test_the_last_seat_in_a_match_wins_it_between_rounds() -> None:
     totals = game.state.totals
     assert not any(isinstance(event, MatchWon) for event in game.answer(A, QUIT))
     events = game.answer(C, QUIT)
-    assert events == [SeatLeft(C, 0), MatchWon((B,))]
+    assert events == [SeatLeft(C, 0), MatchWon((B,), False)]
     assert game.state.champions == (B,)
     assert game.state.totals == totals
     assert refused(game) == "over"

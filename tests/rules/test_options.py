@@ -46,12 +46,20 @@ def colour(state: State) -> str | None:
     return None if state.colour is None else COLOUR_LETTERS[state.colour]
 
 
+def may_be_last(state: State, token: str) -> bool:
+    """Whether a hand may end with it."""
+    if "no_action_finish" in state.house:
+        return symbol(token).isdigit()
+    return not (token.startswith("W") and "no_wild_finish" in state.house)
+
+
 def honest(state: State, hand: list[str], tokens: Iterable[str]) -> list[str]:
-    """Those that the house rule no_bluff lets be played."""
+    """Those that the house rules no_bluff, no_wild_finish and no_action_finish let be played."""
+    allowed = [token for token in tokens if len(hand) > 1 or may_be_last(state, token)]
     if "no_bluff" not in state.house:
-        return list(tokens)
+        return allowed
     return [
-        token for token in tokens if not is_bluff(state, token, list((Counter(hand) - Counter([token])).elements()))
+        token for token in allowed if not is_bluff(state, token, list((Counter(hand) - Counter([token])).elements()))
     ]
 
 
@@ -70,10 +78,21 @@ def matching(state: State, hand: list[str]) -> list[str]:
     return honest(state, hand, fits)
 
 
-def stacking(state: State, hand: list[str]) -> list[str]:
-    """The cards that answer a stack."""
-    least = STRENGTH[symbol(state.top.token)]
-    return honest(state, hand, [token for token in once(hand) if STRENGTH.get(symbol(token), 0) >= least])
+def answering(state: State, hand: list[str]) -> list[str]:
+    """The cards that answer a penalty."""
+    last = state.strength
+    found = []
+    for token in once(hand):
+        strength = STRENGTH.get(symbol(token), 0)
+        stacks = strength and (
+            (strength >= last and ("stacking" in state.house or state.edition.key == "no-mercy"))
+            or (strength == last and "stack_same" in state.house)
+            or ((strength >= last or strength == 2) and "stack_any" in state.house)
+        )
+        deflects = "deflect" in state.house and symbol(token) in "SR" and colour_of(token) == colour(state)
+        if stacks or deflects:
+            found.append(token)
+    return honest(state, hand, found)
 
 
 def expected(state: State, kind: str, seat: int) -> list[str]:
@@ -85,7 +104,8 @@ def expected(state: State, kind: str, seat: int) -> list[str]:
         case "play":
             plays = [f"play {token}" for token in matching(state, hand)]
             left = bool(state.pile or state.discards[:-1] or state.aside)
-            return plays if plays and no_mercy else ["draw" if left else "pass", *plays]
+            must = no_mercy or "must_play" in state.house
+            return plays if plays and must else ["draw" if left else "pass", *plays]
         case "drawn":
             drawn = f"play {hand[-1]}"
             return [drawn] if no_mercy or "force_play" in state.house else ["pass", drawn]
@@ -96,12 +116,15 @@ def expected(state: State, kind: str, seat: int) -> list[str]:
         case "target":
             return [f"target {other}" for other in others]
         case "challenge":
-            stacks = stacking(state, hand) if "stacking" in state.house else []
-            return ["accept", "challenge", *(f"play {token}" for token in stacks)]
+            return ["accept", "challenge", *(f"play {token}" for token in answering(state, hand))]
         case "stack":
-            return ["take", *(f"play {token}" for token in stacking(state, hand))]
+            return ["take", *(f"play {token}" for token in answering(state, hand))]
         case "lay":
-            return [f"lay {token}" for token in once(hand) if not token.startswith("W")]
+            laid = [token for token in once(hand) if not token.startswith("W")]
+            return [f"lay {token}" for token in laid if len(hand) > 1 or may_be_last(state, token)]
+        case "more":
+            same = [token for token in once(hand) if symbol(token) == symbol(state.top.token)]
+            return ["done", *(f"add {token}" for token in same)]
         case "dance":
             return ["decline", "dance"]
         case "flipped":

@@ -50,6 +50,14 @@ A r1 W+4 g3
 B g1 r2
 draw r9 y9
 """
+LAST = """
+edition classic
+house no_wild_finish
+top r5
+A W
+B g1 r2
+draw r9 y9
+"""
 GAUNTLET = """
 edition avengers
 top r5
@@ -99,6 +107,7 @@ CASES = [
     (STACK, ["A play r+2"], "A take", "not_asked"),
     (UNABLE, ["A draw"], "A pass", "must_play"),
     (NO_BLUFF, [], "A play W+4", "bluff"),
+    (LAST, [], "A play W", "last_card"),
     (GAUNTLET, ["A play WG"], "A lay r1", "not_held"),
     (GAUNTLET, ["A play WG"], "A play b2", "no_answer"),
     (DUEL, ["A play WO"], "A discard g1", "not_held"),

@@ -15,7 +15,7 @@ from bot.rules.version import OtherRules
 
 def dealt() -> str:
     """A game after the deal."""
-    game = Game(State(EDITIONS["no-mercy"], 3, bytes(range(32)), ("discard_own",), "lowest", 300))
+    game = Game(State(EDITIONS["no-mercy"], 3, bytes(range(32)), ("discard_own",), "lowest", 300, 9, 4))
     game.deal()
     return to_json(game.state)
 
@@ -24,7 +24,7 @@ def test_everything_that_was_chosen_is_kept() -> None:
     state = from_json(dealt())
     assert (state.edition.key, state.seats, state.seed) == ("no-mercy", 3, bytes(range(32)))
     assert (state.house, state.scoring, state.target) == (("discard_own",), "lowest", 300)
-    assert "discard_own" in state.rules
+    assert (state.hand, state.uno) == (9, 4)
 
 
 @pytest.mark.parametrize(

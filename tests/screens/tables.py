@@ -12,7 +12,6 @@ from bot.rules.events import Event
 from bot.rules.game import Game
 from bot.rules.notation import SEAT_LETTERS, parse_option
 from bot.rules.snapshot import from_json, to_json
-from bot.rules.state import State
 from bot.sessions.lobby import new_table
 from bot.sessions.options import Options
 from bot.sessions.table import UPDATES_KEPT, Seat, Table, Update
@@ -47,10 +46,7 @@ def put(table: Table, game: Game) -> Table:
 def moved(table: Table, move: random_tables.Move) -> Table:
     """The table after a move, which it remembers."""
     if table.game is None:
-        chosen = table.options
-        edition = EDITIONS[chosen.edition]
-        state = State(edition, len(table.seats), table.seed, chosen.house, chosen.scoring, chosen.target)
-        table = put(table, Game(state))
+        table = put(table, table.record().start())
     game = table.playing.copy()
     side = game.state.side
     return happened(table, move, game, random_tables.make(game, move), side)
@@ -82,7 +78,7 @@ def at(position: str, *moves: str) -> Table:
     """A table in this position (in the notation of scenarios), and after these moves, each one remembered."""
     game = Given(position).game
     state = game.state
-    options = Options(game.edition.key, state.scoring, state.target, 60, state.house)
+    options = Options(game.edition.key, state.scoring, state.target, 60, state.house, state.hand, state.uno)
     table = put(seated(options, NAMES[: state.seats]), game)
     for move in moves:
         letter, verb, *arguments = move.split()
@@ -102,7 +98,8 @@ def crowded(table: Table) -> Table:
 def playing(table: random_tables.Table, *, long_names: bool = False) -> Iterator[Table]:
     """The same game after each of its random moves."""
     edition = EDITIONS[table.edition]
-    options = Options(table.edition, table.scoring or edition.scoring, table.target or edition.target, 60, table.house)
+    scoring, target = table.scoring or edition.scoring, table.target or edition.target
+    options = Options(table.edition, scoring, target, 60, table.house, table.hand, table.uno)
     names = (LONGEST_NAMES if long_names else NAMES)[: table.seats]
     game = table.game()
     now = put(seated(options, names, table.seed), game.copy())

@@ -98,7 +98,7 @@ def shown_cards(table: Table, seat: int) -> Counter[str]:
     for page in pages(table, seat):
         for part in page:
             what = (part.get("custom_id") or "").split(":", 3)[-1].split()
-            if part["type"] == BUTTON and what[:1] == ["do"] and what[1] in {"play", "lay"}:
+            if part["type"] == BUTTON and what[:1] == ["do"] and what[1] in {"play", "lay", "add"}:
                 several = SEVERAL.search(part["label"])
                 cards[what[2]] += int(several[1]) if several else 1
     return cards

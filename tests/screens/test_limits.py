@@ -30,7 +30,7 @@ from bot.sessions.table import Table
 from bot.store import RatingChange
 from bot.store.games import GameStatus
 from bot.text import LOCALES, Text, text_for
-from tests.rules.tables import DEAL, at, tables
+from tests.rules.tables import DEAL, at, house_sets, tables
 from tests.rules.tables import Table as RandomTable
 from tests.screens.reading import (
     BUTTON,
@@ -152,9 +152,9 @@ def test_lobbies_and_options_are_taken(body: jsonschema_rs.Validator, key: str, 
     edition = EDITIONS[key]
     text = text_for(locale)
     for scoring in SCORINGS:
-        for house in ((), edition.house):
+        for house in house_sets(key):
             for seats in (1, edition.min_seats, edition.max_seats):
-                now = seated(Options(key, scoring, 9_876, 299, tuple(house)), LONGEST_NAMES[:seats])
+                now = seated(Options(key, scoring, 9_876, 299, house, 10, 6), LONGEST_NAMES[:seats])
                 for view in (lobby(now, text), options_panel(now, text)):
                     check(view, body)
 
@@ -164,7 +164,7 @@ def test_lobbies_and_options_are_taken(body: jsonschema_rs.Validator, key: str, 
 def test_the_end_shows_a_deck_that_is_all_dealt_out(body: jsonschema_rs.Validator, key: str, locale: str) -> None:
     edition = EDITIONS[key]
     for seed in range(5):
-        now = seated(Options(key, "lowest", 9_999, 60, edition.house), LONGEST_NAMES[: edition.max_seats])
+        now = seated(Options(key, "lowest", 9_999, 60, house_sets(key)[-1], 10, 6), LONGEST_NAMES[: edition.max_seats])
         now = moved(now, DEAL)
         state = now.playing.state
         deck = list(edition.deck)
@@ -208,7 +208,7 @@ def test_a_game_that_was_ended_is_taken(body: jsonschema_rs.Validator) -> None:
 @pytest.mark.parametrize("key", EDITIONS)
 def test_every_page_and_card_of_the_rule_book_is_taken(body: jsonschema_rs.Validator, key: str, locale: str) -> None:
     edition = EDITIONS[key]
-    at_table = seated(Options(key, "lowest", 9_999, 299, edition.house), LONGEST_NAMES[:2])
+    at_table = seated(Options(key, "lowest", 9_999, 299, house_sets(key)[-1], 10, 6), LONGEST_NAMES[:2])
     places = [Place(edition, PAGE, page) for page in pages_of(edition)]
     places += [Place(edition, CARD, card) for card in cards_of(edition)]
     for place in places:

@@ -12,6 +12,7 @@ from bot.screens.game.lobby import NO_TIME, SECONDS, TARGETS, lobby, options_pan
 from bot.sessions.options import Options
 from bot.sessions.table import Seat, Table
 from bot.text import text_for
+from tests.rules.tables import house_sets
 from tests.screens.reading import SELECT, parts, pressable, texts
 from tests.screens.tables import NAMES, sat, seated
 
@@ -69,6 +70,8 @@ def test_the_panel_marks_what_is_in_force() -> None:
         "set target": ["250"],
         "set time": ["75"],
         "set house": ["stacking", "jump_in"],
+        "set hand": ["7"],
+        "set uno": ["2"],
     }
     now = replace(now, options=replace(now.options, scoring="single", turn_seconds=None, house=()))
     assert chosen(now) == {
@@ -76,6 +79,8 @@ def test_the_panel_marks_what_is_in_force() -> None:
         "set scoring": ["single"],
         "set time": [NO_TIME],
         "set house": [],
+        "set hand": ["7"],
+        "set uno": ["2"],
     }
 
 
@@ -85,7 +90,9 @@ def test_everything_that_the_panel_offers_is_taken(key: str) -> None:
     for part in parts(options_panel(now, ENGLISH)):
         if part["type"] == SELECT and part["custom_id"].endswith("set house"):
             house = tuple(entry["value"] for entry in part["options"])
-            assert now.options.with_(house=house).house == EDITIONS[key].house
+            assert house == EDITIONS[key].house
+            for rules in house_sets(key):
+                assert now.options.with_(house=rules).house == rules
             assert part["min_values"] == 0
     for target in TARGETS:
         now.options.with_(target=target)

@@ -156,7 +156,7 @@ def test_a_challenged_hand_is_in_the_challengers_picture_alone() -> None:
 
 def test_a_challenged_wild_draw_two_opens_the_hand_to_all() -> None:
     now = at(OPEN_BLUFF, "A play W+2", "A colour r", "B challenge")
-    shown = ChallengePicture("transformers", 1, 0, True, *faces(now, "W+2"), faces(now, "b3", "r7"), draws=2)
+    shown = ChallengePicture("transformers", 1, 0, True, faces(now, "W+2")[0], faces(now, "b3", "r7"), draws=2)
     assert picture(table(now, ENGLISH), ChallengePicture) == shown
     for seat in range(3):
         assert picture(hand(now, seat, ENGLISH), ChallengePicture) is None, "it is on the table"
@@ -246,7 +246,7 @@ def test_a_catch_after_the_gauntlet_is_no_snap() -> None:
 def test_the_snap_of_a_last_card() -> None:
     now = at(GAUNTLET.replace("A WG r3 g4", "A WG r3"), "A play WG", "A lay r3")
     screen = round_end(now, ENGLISH)
-    assert picture(screen, RoundPicture).winner == 0
+    assert picture(screen, RoundPicture).winners == (0,)
     assert picture(screen, SnapPicture).drew == ((1, 2), (3, 2))
 
 
@@ -266,7 +266,7 @@ def test_the_end_of_a_round_shows_every_hand() -> None:
     now = at("edition classic\ntop r5\nscoring points 500\nA r1\nB g1 g2\nC y9\ndraw y1 y2", "A play r1")
     screen = round_end(now, ENGLISH)
     shown = picture(screen, RoundPicture)
-    assert shown.winner == 0
+    assert shown.winners == (0,)
     assert [row.cards for row in shown.rows] == [(), faces(now, "g1", "g2"), faces(now, "y9")]
     assert [row.worth for row in shown.rows] == [0, 3, 9]
     assert [(row.added, row.total) for row in shown.rows] == [(12, 12), (0, 0), (0, 0)]

@@ -36,7 +36,9 @@ class Again:
 
     def __init__(self, table: RandomTable, names: tuple[str, ...] = NAMES) -> None:
         record = played(table)
-        options = Options(table.edition, record.scoring or "", record.target or 0, 60, table.house)
+        options = Options(
+            table.edition, record.scoring or "", record.target or 0, 60, table.house, table.hand, table.uno
+        )
         lobby = seated(options, names[: table.seats], table.seed)
         self.table = replace(lobby, status=GameStatus.ENDED)
         self.replay = Replay(record)
@@ -51,7 +53,9 @@ def played(table: RandomTable) -> Record:
     """The record of a random game, as far as it was played."""
     game = table.game()
     state = game.state
-    record = Record(table.edition, table.seats, state.seed, state.house, state.scoring, state.target)
+    record = Record(
+        table.edition, table.seats, state.seed, state.house, state.scoring, state.target, [], state.hand, state.uno
+    )
     for move in table.moves(game):
         record.answers.append(written(game, move))
         make(game, move)

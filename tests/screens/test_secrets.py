@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules.edition import Edition
-from bot.rules.editions.avengers import GAUNTLET, CardLaid
-from bot.rules.events import Event
+from bot.rules.editions.avengers import GAUNTLET
+from bot.rules.events import CardLaid, Event
 from bot.rules.game import Game
 from bot.screens.emoji import COLOUR_SIGNS
 from bot.screens.game.end import match_end, round_end
@@ -85,12 +85,20 @@ def test_a_screen_names_only_cards_that_may_be_seen(of: RandomTable, locale: str
 def known(now: Table, seat: int | None) -> set[int]:
     """The faces that somebody may have read of: their own, those that lie open, those of what happened."""
     view = now.view(seat)
-    faces = {*view.hand, view.top, *(() if view.back is None else (view.back,))}
+    faces = {
+        *view.hand,
+        view.top,
+        *(() if view.beneath is None else (view.beneath,)),
+        *(() if view.back is None else (view.back,)),
+    }
     for told in now.recent:
         for event in told.seen_by(seat):
             faces |= set(cards_of(event))
             if isinstance(event, CardLaid):
                 faces |= {face.index for face in view.edition.faces if face.symbol is GAUNTLET}
+    if view.prompt is not None and view.prompt.kind in {"stack", "challenge"}:  # what answers is named
+        answering = now.playing.state.rules.answering(view.strength, view.colour)
+        faces |= {face.index for face in view.edition.faces if answering[face.index]}
     # In Chinese the plain wild is called what all wilds are called, and the rules speak of those.
     return faces | {face.index for face in view.edition.faces if face.symbol.name == "wild"}
 

@@ -12,6 +12,7 @@ from bot.screens.pages.settings import apply_choice, settings
 from bot.sessions.guild_settings import MANAGERS, GuildSettings
 from bot.sessions.refusals import SessionRefusal
 from bot.text import LOCALES, text_for
+from tests.rules.tables import house_sets
 from tests.screens.reading import parts, pressable, texts
 from tests.screens.test_limits import check
 
@@ -22,7 +23,7 @@ ROLE, CHANNEL, GONE = 1_000_011, 1_000_012, 1_000_013
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_discord_takes_it(body: jsonschema_rs.Validator, edition: str, locale: str) -> None:
-    full = GuildSettings("zh-TW", edition, EDITIONS[edition].house, 25, GONE, (CHANNEL, GONE), "honour", False)
+    full = GuildSettings("zh-TW", edition, house_sets(edition)[-1], 25, GONE, (CHANNEL, GONE), "honour", False)
     for chosen in (GuildSettings(), full, full.with_(hosts=ROLE, turn_seconds=None)):
         check(settings(chosen, text_for(locale), {ROLE, CHANNEL}), body)
 

@@ -11,6 +11,8 @@ from bot.art.pictures.table import TablePicture
 from bot.rules.agenda import Option
 from bot.rules.cards import COLOUR_NAMES
 from bot.screens.context import ScreenContext, seat_names
+from bot.screens.game.end import round_end
+from bot.screens.game.hand import hand
 from bot.screens.game.happenings import headline_and_rest, last_moves, note
 from bot.screens.game.table import EARLIER_LENGTH, table, table_block
 from bot.screens.layout import ACCENTS, latest, quoted
@@ -197,3 +199,64 @@ def test_it_is_told_in_chinese_too() -> None:
     said = read(at(BLUFF, "A play W+4", "A colour r"), "zh-TW")
     assert "檯面：**🌈 萬用罰抽四張**，指定 **🔺 紅色**" in said
     assert "待抽：**4** 張" in said
+
+
+TEAMS = """
+edition classic
+house teams doubles
+scoring points 500
+uno 4
+top b5
+A r1 b5 g5
+B g1
+C y1 y2
+D r9 r8
+draw g7 g8 g9
+score A=40 B=90
+"""
+
+
+def teams_pictured(now: Table) -> list[int | None]:
+    """The team of each seat in the picture of the table."""
+    (shown,) = [each for each in table(now, ENGLISH).pictures if isinstance(each, TablePicture)]
+    return [seat.team for seat in shown.seats]
+
+
+def test_who_plays_together_is_shown() -> None:
+    now = at(TEAMS)
+    said = read(now)
+    assert "House rules: Doubles, Teams and 4 cards for being caught" in said
+    assert "1️⃣ 🔷👉 **Ann** · 3 cards · 40 points" in said
+    assert "2️⃣ 🔶 **Ben** · 1 card · 90 points" in said
+    assert "3️⃣ 🔷 **小美** · 2 cards · 40 points" in said
+    assert teams_pictured(now) == [0, 1, 0, 1]
+    assert teams_pictured(at(BLUFF)) == [None] * 3
+
+
+def test_who_won_together_is_told() -> None:
+    now = at(TEAMS.replace("A r1 b5 g5", "A b5"), "A play b5")
+    assert "Ann and 小美 won the round!" in "\n".join(texts(round_end(now, ENGLISH)))
+    assert "Ann、小美 贏了這一輪！" in "\n".join(texts(round_end(now, CHINESE)))
+
+
+def test_more_of_a_number_is_asked_for() -> None:
+    now = at(TEAMS, "A play b5")
+    assert "**Ann can put more of the same number on top.**" in read(now)
+    own = hand(now, 0, ENGLISH)
+    assert "**More of the same number?**" in "\n".join(texts(own))
+    assert pressable(own)["do add g5"]["label"] == "Green 5"
+    assert pressable(own)["do+uno add g5"]["label"] == "Green 5 + UNO!"
+    assert pressable(own)["do done"]["label"] == "Done"
+
+
+def test_a_penalty_that_can_be_answered_says_with_what() -> None:
+    now = at("edition classic\nhouse deflect stacking\ntop r5\nA r+2 r1\nB rS b1\nC y1\ndraw g1 g2 g3", "A play r+2")
+    said = "\n".join(texts(hand(now, 1, ENGLISH)))
+    assert (
+        "Answer with Draw Two, Wild Draw Four or Reverse or Skip in red, or take them all and lose your turn." in said
+    )
+    assert pressable(hand(now, 1, ENGLISH))["do take"]["label"] == "Take 2"
+    kept = at("edition classic\nhouse draw_and_play deflect\ntop r5\nA r+2 r1\nB rS b1\nC y1\ndraw g1 g2", "A play r+2")
+    assert "Answer with Reverse or Skip in red, or take them all; then you have your turn." in "\n".join(
+        texts(hand(kept, 1, ENGLISH))
+    )

@@ -86,6 +86,14 @@ REFUSED = [
     pytest.param(lambda: actions.start(lobby_of(), NOW, BEN), "not_host", id="a guest starts"),
     pytest.param(lambda: actions.start(lobby_of(ANN), NOW, ANN), "too_few", id="starting alone"),
     pytest.param(lambda: actions.start(STARTED, NOW, ANN), "started", id="starting twice"),
+    pytest.param(
+        lambda: actions.start(lobby_of(options=CLASSIC.with_(house=("teams",))), NOW, ANN),
+        "house_seats",
+        id="teams of three",
+    ),
+    pytest.param(lambda: CLASSIC.with_(house=("stacking", "stack_any")), "house_clash", id="two ways to stack"),
+    pytest.param(lambda: CLASSIC.with_(hand=4), "bad_options", id="four cards dealt"),
+    pytest.param(lambda: CLASSIC.with_(uno=7), "bad_options", id="seven cards for being caught"),
     pytest.param(lambda: actions.leave(lobby_of(), NOW, DAN), "not_seated", id="a stranger leaves"),
     pytest.param(lambda: actions.kick(lobby_of(), NOW, ANN, 3), "no_seat", id="an empty place is put out"),
     pytest.param(lambda: actions.next_round(lobby_of(), NOW, ANN), "not_started", id="a round before the start"),
@@ -97,6 +105,16 @@ def test_what_is_refused(action: Any, code: str) -> None:
     with pytest.raises(SessionRefusal) as refused:
         action()
     assert refused.value.code == code
+
+
+def test_four_play_in_teams_with_the_numbers_that_were_chosen() -> None:
+    options = CLASSIC.with_(house=("teams",), hand=9, uno=5)
+    table = actions.start(crowd(4, options), NOW, ANN).table
+    state = table.playing.state
+    assert state.teams == (0, 1, 0, 1)
+    assert {len(hand) for hand in state.hands} <= {9, 11}  # an opening Draw Two
+    assert state.uno == 5
+    assert options.with_edition("transformers").hand == 9
 
 
 # Seats

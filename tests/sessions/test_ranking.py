@@ -71,7 +71,14 @@ def played(table: Table) -> tuple[Record, Game]:
     """Return the record of a match at a table, and the game as it was left."""
     game = table.game()
     record = Record(
-        table.edition, table.seats, table.seed.to_bytes(32, "big"), table.house, table.scoring, table.target
+        table.edition,
+        table.seats,
+        table.seed.to_bytes(32, "big"),
+        table.house,
+        table.scoring,
+        table.target,
+        hand=table.hand,
+        uno=table.uno,
     )
     for move in table.moves(game):
         record.answers.append(written(game, move))

@@ -43,8 +43,8 @@ class RoundPicture:
     edition: str
     rows: tuple[RoundSeat, ...]
     """In the order in which they are shown."""
-    winner: int | None
-    """The seat that won, if one did."""
+    winners: tuple[int, ...]
+    """The seats that won it; none, if it was blocked."""
 
     def paint(self) -> Canvas:
         """Draw a row for each seat: its number, its hand, what that is worth, and on the right the new total."""
@@ -61,7 +61,7 @@ class RoundPicture:
         return canvas
 
     def _row(self, canvas: Canvas, row: RoundSeat, fan: Fan, y: int, height: int) -> None:
-        won, gone = row.seat == self.winner, row.standing != "in"
+        won, gone = row.seat in self.winners, row.standing != "in"
         width, middle = WIDTH - 2 * MARGIN, y + height // 2
         ground = FELT_DEEP if gone and not won else FELT_LIGHT
         canvas.panel((MARGIN, y, width, height), RADIUS, ground, FELT, (GOLD, 5) if won else None)

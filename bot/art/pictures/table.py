@@ -12,7 +12,7 @@ from bot.art.palette import FELT_DEEP, FELT_LIGHT, GOLD, INK, PAPER, SILVER, TRA
 from bot.art.pictures import GONE, HIDDEN, Standing
 from bot.art.shapes import crescent, disc, frame, frame_quarter, polygon, star
 from bot.art.sprites import Size, Sprite, figures, mark, seat, sign
-from bot.rules.cards import RED
+from bot.rules.cards import BLUE, ORANGE, RED
 from bot.rules.editions import EDITIONS
 from bot.rules.state import LEFT
 
@@ -36,7 +36,9 @@ MOST_BACKS = 12
 PEEPS = 56
 """How much of the cards of a seat shows."""
 ARROW = 64
-ASKS = {"dance": "spin", "lay": "cards", "discard": "cards"}
+TEAMS = (light(BLUE), colour(ORANGE))
+"""What frames the seats of a team."""
+ASKS = {"dance": "spin", "lay": "cards", "discard": "cards", "more": "cards"}
 """What a seat is asked besides its turn and a colour, if there is a mark for it."""
 
 
@@ -50,6 +52,8 @@ class TableSeat:
     uno: Uno = ""
     points: int | None = None
     """The total; None if no points are shown."""
+    team: int | None = None
+    """Which it belongs to; None if seats play for themselves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +221,8 @@ def _seat(canvas: Canvas, table: TablePicture, number: int, there: TableSeat, x:
         canvas.panel(box, radius, ground, GROUNDS[table.side], border)
     else:
         canvas.panel((left, top, width, height), RADIUS, ground, GROUNDS[table.side])
+    if there.team is not None:
+        canvas.panel((left, top, width, height), RADIUS, ground, TRANSPARENT, (TEAMS[there.team], 8))
     if gone:
         canvas.centre(mark(GONE[there.standing], 56), x + 24, y)
     else:

@@ -19,6 +19,7 @@ from bot.rules.notation import (
     seat_index,
     seat_numbers,
 )
+from bot.rules.scoring import winners
 from bot.rules.view import view
 
 Words = Sequence[str]
@@ -172,8 +173,8 @@ def _out(position: Position, words: Words) -> str:
 
 
 def _winner(position: Position, words: Words) -> str:
-    winner = position.game.state.winner
-    return _seats(position, words, [] if winner is None else [winner])
+    state = position.game.state
+    return _seats(position, words, winners(state, state.winner))
 
 
 def _match(position: Position, words: Words) -> str:
@@ -203,7 +204,6 @@ TAKES = {
     "pile": 1,
     "discards": 1,
     "over": 0,
-    "winner": 1,
     "back": 1,
 }
 """How many words follow an item, where that is fixed."""

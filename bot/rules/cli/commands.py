@@ -20,6 +20,7 @@ from bot.rules.cli.terminal import Terminal
 from bot.rules.edition import Edition
 from bot.rules.editions import EDITIONS
 from bot.rules.record import DEAL, BadRecord, OldRecord, Record, read, write
+from bot.rules.rules import HAND, UNO, excluded, unfit_for
 from bot.rules.state import SCORINGS
 
 INTERRUPTED = 130
@@ -66,6 +67,8 @@ def _simulate(options: argparse.Namespace) -> int:
         options.seed,
         house=options.house,
         scoring=options.scoring,
+        hand=options.hand,
+        uno=options.uno,
         with_view=options.view,
     )
     if options.json:
@@ -102,7 +105,16 @@ def _counted(count: int, what: str) -> str:
 
 def _play(options: argparse.Namespace) -> int:
     seed = secrets.token_bytes(SEED_BYTES)
-    record = Record(options.edition.key, options.seats, seed, tuple(options.house), options.scoring, options.target)
+    record = Record(
+        options.edition.key,
+        options.seats,
+        seed,
+        tuple(options.house),
+        options.scoring,
+        options.target,
+        hand=options.hand,
+        uno=options.uno,
+    )
     file: Path | None = options.record
     if file is not None and not _written(file, "a", ""):  # before the match rather than after it
         return 1
@@ -154,6 +166,9 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=_number, default=4, help="how many players (default: 4)")
     parser.add_argument("--house", nargs="+", default=[], metavar="NAME", help="house rules that are on")
     parser.add_argument("--scoring", choices=SCORINGS, help="how the match is decided")
+    for name, number, what in (("hand", HAND, "cards dealt to each"), ("uno", UNO, "cards for being caught")):
+        choices = range(number.least, number.most + 1)
+        parser.add_argument(f"--{name}", type=_number, choices=choices, default=number.usual, help=what)
 
 
 def _wrong_table(options: argparse.Namespace) -> str | None:
@@ -164,7 +179,11 @@ def _wrong_table(options: argparse.Namespace) -> str | None:
     for rule in options.house:
         if rule not in edition.house:
             return f'no house rule "{rule}" in {edition.key}; it has: {", ".join(edition.house)}'
-    return None
+    pair = excluded(options.house)
+    if pair is not None:
+        return f"{pair[0]} and {pair[1]} exclude each other"
+    unfit = unfit_for(options.house, options.seats)
+    return None if unfit is None else f"{unfit} is not for {options.seats} seats"
 
 
 def _edition(key: str) -> Edition:

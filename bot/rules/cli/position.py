@@ -21,6 +21,7 @@ from bot.rules.notation import (
     seat_index,
     seat_numbers,
 )
+from bot.rules.rules import UNO, excluded, unfit_for
 from bot.rules.state import LEFT, RIGHT, SCORINGS, State
 from bot.rules.turn import Turn
 
@@ -36,6 +37,7 @@ WORDS = {
     "dealer": 1,
     "direction": 1,
     "side": 1,
+    "uno": 1,
     "opening": 0,
     "score": None,
 }
@@ -169,7 +171,11 @@ def _state(header: Header, edition: Edition, letters: str) -> State:
 
     scoring, target = header.read("scoring", _scoring, "single")
     house = header.read("house", lambda words: _house(edition, words), "")
-    state = State(edition, len(letters), NO_SEED, house, scoring, target)
+    uno = header.read("uno", _uno, str(UNO.usual))
+    rule = unfit_for(house, len(letters))
+    if rule is not None:
+        raise Failure(header.last, f"{rule} is not for {len(letters)} seats")
+    state = State(edition, len(letters), NO_SEED, house, scoring, target, uno=uno)
     state.round = 1
     state.dealer = header.read("dealer", seat, letters[-1])
     state.direction = header.read("direction", _direction, "left")
@@ -178,7 +184,7 @@ def _state(header: Header, edition: Edition, letters: str) -> State:
     state.discards = [*header.read("under", cards, ""), *header.read("top", cards)]
     state.pile = [card for line in header.draw for card in read_line(line, cards)]
     state.pile.reverse()
-    totals = header.read("score", lambda words: _score(letters, words), f"{letters[0]}=0")
+    totals = header.read("score", lambda words: _score(state, letters, words), f"{letters[0]}=0")
     if scoring != "single":
         state.totals = totals
     opening = "opening" in header.lines
@@ -203,7 +209,17 @@ def _house(edition: Edition, words: Words) -> Words:
     for word in words:
         if word not in edition.house:
             raise NotationError(f'no house rule "{word}" in {edition.key}')
+    pair = excluded(words)
+    if pair is not None:
+        raise NotationError(f"{pair[0]} and {pair[1]} exclude each other")
     return words
+
+
+def _uno(words: Words) -> int:
+    cards = number(words[0])
+    if not UNO.allows(cards):
+        raise NotationError(f"who is caught draws {UNO.least} to {UNO.most} cards, not {cards}")
+    return cards
 
 
 def _scoring(words: Words) -> tuple[str, int | None]:
@@ -239,6 +255,10 @@ def _colour(state: State, word: str) -> int:
     return colour
 
 
-def _score(letters: str, words: Words) -> tuple[int, ...]:
-    totals = seat_numbers(letters, words)
-    return tuple(totals.get(seat, 0) for seat in range(len(letters)))
+def _score(state: State, letters: str, words: Words) -> tuple[int, ...]:
+    """Read the totals, which are those of teams: one seat of each is enough."""
+    totals: dict[int, int] = {}
+    for seat, total in seat_numbers(letters, words).items():
+        if totals.setdefault(state.teams[seat], total) != total:
+            raise NotationError(f"two totals for the team of seat {letters[seat]}")
+    return tuple(totals.get(team, 0) for team in state.teams)

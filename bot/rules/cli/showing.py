@@ -70,7 +70,7 @@ def _seat(view: View, seat: int) -> Iterator[str]:
         yield "left" if not view.in_match[seat] else "out"
     if view.totals[seat]:
         yield f"score {view.totals[seat]}"
-    if view.over and view.winner == seat:
+    if view.over and seat in view.winners:
         yield "winner"
 
 

@@ -12,6 +12,7 @@ from bot.rules.edition import Edition
 from bot.rules.events import Asked
 from bot.rules.game import Game
 from bot.rules.random_player import random_answer, random_call
+from bot.rules.rules import HAND, UNO
 from bot.rules.state import State
 from bot.rules.view import view
 
@@ -42,6 +43,8 @@ def simulate(
     *,
     house: Iterable[str] = (),
     scoring: str = "single",
+    hand: int = HAND.usual,
+    uno: int = UNO.usual,
     with_view: bool = False,
 ) -> Report:
     """Play that many games; `with_view` builds the view of the seat that is asked before every answer."""
@@ -50,7 +53,7 @@ def simulate(
     moves = events = unfinished = 0
     start = time.perf_counter()
     for _ in range(games):
-        game = Game(State(edition, seats, chance.randbytes(SEED_BYTES), house, scoring))
+        game = Game(State(edition, seats, chance.randbytes(SEED_BYTES), house, scoring, None, hand, uno))
         state = game.state
         new = game.deal()
         for _ in range(MOST_ANSWERS):

@@ -1,5 +1,6 @@
 """The editions, by their key."""
 
+import bot.rules.house  # noqa: F401  # an edition offers those that it finds
 from bot.rules.edition import Edition
 from bot.rules.editions.avengers import AVENGERS
 from bot.rules.editions.bts import BTS

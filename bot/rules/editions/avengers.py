@@ -8,8 +8,8 @@ from bot.rules.agenda import Option, Question, Step, Steps, item
 from bot.rules.cards import BLUE, GREEN, PURPLE, RED, Symbol
 from bot.rules.choices import ChooseColour
 from bot.rules.edition import Edition, Side
-from bot.rules.editions.classic import COLOURED, HOUSE, WILDS
-from bot.rules.events import CardLaid, Event, event
+from bot.rules.editions.classic import COLOURED, WILDS
+from bot.rules.events import CallDeferred, CardLaid
 from bot.rules.steps import Draw, GoOut
 
 if TYPE_CHECKING:
@@ -19,35 +19,26 @@ if TYPE_CHECKING:
 SNAP_DRAWS = 2
 
 
-@event
-class GauntletRaised(Event):
-    """The Gauntlet is played, its card yet to be laid: what is left after that decides whether UNO is owed (A2)."""
-
-    seat: int
-
-    def apply(self, state: State) -> None:
-        state.owes.discard(self.seat)
-
-
 @item
 class LayCard(Question):
-    """Pick the coloured card to lay on the Gauntlet; for a hand that has none it is a plain wild (A1)."""
+    """Pick the coloured card to lay on the Gauntlet; for a hand that has none to lay it is a plain wild (A1)."""
 
     kind: ClassVar[str] = "lay"
 
     seat: int
 
     def options(self, state: State) -> list[Option]:
-        faces = state.edition.faces
-        return [
-            state.edition.lays[face] for face in dict.fromkeys(state.held(self.seat)) if faces[face].colour is not None
-        ]
+        edition, held = state.edition, state.held(self.seat)
+        coloured = [face for face in dict.fromkeys(held) if edition.faces[face].colour is not None]
+        if len(held) == 1:
+            coloured = [face for face in coloured if state.rules.may_be_last(edition.faces[face])]
+        return [edition.lays[face] for face in coloured]
 
     def settled(self, game: Game) -> Steps | None:
         if not self.options(game.state):
             return [ChooseColour(self.seat)]
         if self.seat in game.state.owes:
-            game.emit(GauntletRaised(self.seat))
+            game.emit(CallDeferred(self.seat))
         return None
 
     def answered(self, game: Game, option: Option) -> Steps:
@@ -84,5 +75,4 @@ GAUNTLET = Symbol("WG", "infinity-gauntlet", 50, effect=gauntlet)
 AVENGERS = Edition(
     "avengers",
     Side((RED, BLUE, GREEN, PURPLE), COLOURED, (*WILDS, (GAUNTLET, 4))),
-    house=HOUSE,
 )

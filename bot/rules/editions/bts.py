@@ -8,7 +8,7 @@ from bot.rules.agenda import NEXT, Option, Question, Steps, item, plain
 from bot.rules.cards import BLUE, GREEN, RED, YELLOW, Symbol
 from bot.rules.choices import ChooseColour
 from bot.rules.edition import Edition, Side
-from bot.rules.editions.classic import COLOURED, HOUSE, WILDS
+from bot.rules.editions.classic import COLOURED, WILDS
 from bot.rules.events import Event, event
 from bot.rules.steps import Draw, LoseTurn
 
@@ -57,4 +57,4 @@ def dancing_wild(_state: State, seat: int) -> Steps:
 
 DANCING_WILD = Symbol("WD", "dancing-wild", 50, effect=dancing_wild)
 
-BTS = Edition("bts", Side((RED, BLUE, GREEN, YELLOW), COLOURED, (*WILDS, (DANCING_WILD, 4))), house=HOUSE)
+BTS = Edition("bts", Side((RED, BLUE, GREEN, YELLOW), COLOURED, (*WILDS, (DANCING_WILD, 4))))

@@ -12,6 +12,5 @@ COLOURED = (
     (SKIP, 2),
 )
 WILDS = ((WILD, 4), (WILD_DRAW_FOUR, 4))
-HOUSE = ("stacking", "seven_zero", "jump_in", "draw_to_match", "force_play", "no_bluff")
 
-CLASSIC = Edition("classic", Side((RED, BLUE, GREEN, YELLOW), COLOURED, WILDS), house=HOUSE)
+CLASSIC = Edition("classic", Side((RED, BLUE, GREEN, YELLOW), COLOURED, WILDS))

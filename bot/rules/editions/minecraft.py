@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.rules.agenda import Steps
 from bot.rules.cards import BLUE, GREEN, RED, YELLOW, Symbol
 from bot.rules.edition import Edition, Side
-from bot.rules.editions.classic import COLOURED, HOUSE, WILDS
+from bot.rules.editions.classic import COLOURED, WILDS
 from bot.rules.steps import Draw
 from bot.rules.symbols import wild
 
@@ -24,4 +24,4 @@ def creep(_state: State, seat: int) -> Steps:
 
 CREEPER = Symbol("WC", "creeper", 50, effect=wild, drawn=creep)
 
-MINECRAFT = Edition("minecraft", Side((RED, BLUE, GREEN, YELLOW), COLOURED, (*WILDS, (CREEPER, 4))), house=HOUSE)
+MINECRAFT = Edition("minecraft", Side((RED, BLUE, GREEN, YELLOW), COLOURED, (*WILDS, (CREEPER, 4))))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bot.rules.state import State
 
 
-RULES = ("stacking", "seven_zero", "draw_to_match", "force_play", "no_drawing_if_able")
+RULES = ("stacking", "seven_zero", "draw_to_match", "force_play", "must_play")
 """N2, N6, N1: rules that other editions offer as house rules are always on here."""
 
 
@@ -49,12 +49,19 @@ class DiscardColour(Step):
     def take(self, game: Game) -> Steps:
         state = game.state
         showing, discarded = state.showing, state.edition.of_colour[state.colour]
-        seats = [self.seat] if "discard_own" in state.rules else list(state.order_from(self.seat))
+        seats = [self.seat] if state.rules.own_discards_only else list(state.order_from(self.seat))
         for seat in seats:
             cards = tuple([card for card in state.hands[seat] if discarded[showing[card]]])
+            if len(cards) == len(state.hands[seat]) and not any(may_finish(state, card) for card in cards):
+                cards = cards[1:]
             if cards:
                 game.emit(CardsDiscarded(seat, cards))
         return [GoOut(self.seat)]
+
+
+def may_finish(state: State, card: int) -> bool:
+    """Whether a card may be the last one of a hand."""
+    return state.rules.may_be_last(state.edition.faces[state.showing[card]])
 
 
 def discard_all(_state: State, seat: int) -> Steps:
@@ -100,10 +107,10 @@ NO_MERCY = Edition(
     "no-mercy",
     Side((RED, BLUE, GREEN, YELLOW), COLOURED, WILDS),
     rules=RULES,
-    house=("jump_in", "discard_own"),
     seats=(2, 6),
     deals_by_draw=False,
     openings_stay=True,
+    ends_at_once=True,
     mercy=25,
     scoring="single",
     target=1000,

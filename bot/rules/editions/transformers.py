@@ -12,7 +12,7 @@ from bot.rules.choices import ChooseColour, ChooseTarget
 from bot.rules.edition import Edition, Side
 from bot.rules.editions.flip_pairing import PAIRS
 from bot.rules.events import CardsDiscarded, CardsShown, Event, event
-from bot.rules.penalty import ChallengeOrAccept, accusation
+from bot.rules.penalty import WRONG_CHALLENGE, ChallengeOrAccept, accusation, suffer
 from bot.rules.steps import Draw, DrawColour, DrawColourAndLoseTurn, LoseTurn
 from bot.rules.symbols import (
     NUMBERS,
@@ -233,13 +233,27 @@ class OpenChallenge(ChallengeOrAccept):
 
 
 @item
+class TakeColourPenalty(Step):
+    """A seat takes the penalty of drawing until the named colour comes (T6)."""
+
+    seat: int
+
+    def take(self, game: Game) -> Steps:
+        seat = game.resolve(self.seat)
+        return suffer(game.state, seat, DrawColour(seat))
+
+
+@item
 class ColourChallenge(ChallengeOrAccept):
     """The same challenge, where the penalty is to draw until the named colour comes (T6)."""
 
     cards: int = 0
 
-    def suffered(self, due: int, extra: int) -> Steps:
-        return [LoseTurn(self.seat), DrawColour(self.seat), Draw(self.seat, due + extra)]
+    def accepted(self, _due: int) -> Steps:
+        return [TakeColourPenalty(self.seat)]
+
+    def refuted(self, _due: int) -> Steps:
+        return [LoseTurn(self.seat), DrawColour(self.seat), Draw(self.seat, WRONG_CHALLENGE)]
 
     def returned(self) -> Steps:
         return [DrawColour(self.accused)]
@@ -247,8 +261,8 @@ class ColourChallenge(ChallengeOrAccept):
 
 def wild_draw_colour(state: State, seat: int) -> Steps:
     """The player names a colour, and the next one draws until it comes and is passed over, or challenges (T6)."""
-    if "no_bluff" in state.rules:
-        return [ChooseColour(seat), DrawColourAndLoseTurn(NEXT)]
+    if not state.rules.allows_bluffs:
+        return [ChooseColour(seat), TakeColourPenalty(NEXT)]
     return [ChooseColour(seat), ColourChallenge(NEXT, *accusation(state, seat))]
 
 
@@ -299,7 +313,6 @@ TRANSFORMERS = Edition(
         name="dark",
     ),
     pairs=PAIRS,
-    house=("jump_in", "draw_to_match", "force_play", "no_bluff"),
     deals_by_draw=False,
     scoring="single",
 )

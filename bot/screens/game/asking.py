@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from bot.rules.notation import SEAT_LETTERS
+from bot.rules.rules import rules_of
 from bot.screens.buttons import BAD, GOOD, MAIN, PLAIN, Pressable, button
 from bot.screens.codec import FIRST_LOOK, Look, format_answer
 from bot.screens.context import ScreenContext
@@ -14,6 +15,7 @@ from bot.screens.game.discarding import discards, most_discards
 from bot.screens.game.interludes import INTERLUDES
 from bot.screens.layout import paragraph
 from bot.screens.words import (
+    answers_words,
     card_words,
     colour_inside,
     colour_words,
@@ -22,7 +24,7 @@ from bot.screens.words import (
     question_words,
 )
 
-CARD_VERBS = ("play", "lay")
+CARD_VERBS = ("play", "lay", "add")
 """The answers that are given by pressing a card."""
 MOST_CATCHES = 2
 """How many seats that owe a call have a button each; where more do, one button catches them in turn."""
@@ -36,7 +38,7 @@ def asks_for_cards(context: ScreenContext) -> bool:
     prompt = context.prompt
     if prompt is None or not context.is_asked:
         return True
-    return prompt.kind == "play" or "play" in context.options or "lay" in context.options
+    return prompt.kind == "play" or any(verb in context.options for verb in CARD_VERBS)
 
 
 def question(context: ScreenContext) -> str:
@@ -86,6 +88,8 @@ def _challenge(context: ScreenContext) -> str:
         "own": own,
         "rest": due - own,
         "more": due + 2,
+        "turn": _turn_after(context),
+        "answers": answers_words(text, view) if "play" in context.options else "",
     }
     lines = ["hand-ask-challenge", "hand-if-accepted", "hand-if-bluff", "hand-if-no-bluff"]
     if "play" in context.options:
@@ -94,7 +98,13 @@ def _challenge(context: ScreenContext) -> str:
 
 
 def _stack(context: ScreenContext) -> str:
-    return context.text("hand-ask-stack", due=context.view.due, least=context.top.symbol.draws)
+    view, text = context.view, context.text
+    return text("hand-ask-stack", due=view.due, answers=answers_words(text, view), turn=_turn_after(context))
+
+
+def _turn_after(context: ScreenContext) -> str:
+    """Return whether a player who draws a penalty has their turn all the same."""
+    return "kept" if rules_of(context.edition, context.view.house).keeps_turn else "lost"
 
 
 def _discard(context: ScreenContext) -> str:
@@ -110,6 +120,7 @@ ASKING: dict[str, Callable[[ScreenContext], str]] = {
     "stack": _stack,
     "lay": _by_top("lay"),
     "discard": _discard,
+    "more": _by_top("more"),
     "flipped": _by_top("flipped"),
     **{kind: screens.question for kind, screens in INTERLUDES.items()},
 }

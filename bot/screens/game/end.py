@@ -114,7 +114,8 @@ def _last_move(table: Table, text: Text) -> str:
 def outcome(context: ScreenContext) -> str:
     """Return who won the match, or else the round."""
     view = context.view
-    event = MatchWon(view.champions) if view.champions else RoundEnded(view.winner, (), ())
+    is_shared = len({view.teams[seat] for seat in view.champions}) > 1
+    event = MatchWon(view.champions, is_shared) if view.champions else RoundEnded(view.winner, view.winners, (), ())
     return f"### {event_words(context.text, event, view.edition, context.names, view.seat) or ''}"
 
 
@@ -154,7 +155,7 @@ def hands_block(context: ScreenContext, alt: str) -> PictureBlock:
         worth = _worth(context, cards) if counted and view.in_round[seat] else None
         total = view.totals[seat] if counted else None
         rows.append(RoundSeat(seat, cards, fate(view, seat), worth, added[seat] if added else 0, total))
-    return PictureBlock(RoundPicture(view.edition.key, tuple(rows), view.winner), alt)
+    return PictureBlock(RoundPicture(view.edition.key, tuple(rows), view.winners), alt)
 
 
 def podium_block(context: ScreenContext) -> PictureBlock:

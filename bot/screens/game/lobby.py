@@ -9,12 +9,13 @@ from bot.players import LEVELS
 from bot.rules.edition import Edition
 from bot.rules.editions import EDITIONS
 from bot.rules.notation import SEAT_LETTERS
+from bot.rules.rules import HAND, UNO, Number, rules_of
 from bot.rules.state import SCORINGS
 from bot.screens.buttons import GOOD, MAIN, Pressable, button, entry, menu
 from bot.screens.codec import custom_id
-from bot.screens.context import seat_names
+from bot.screens.context import TEAM_SIGNS, seat_names
 from bot.screens.layout import DIVIDER, QUIET, PictureBlock, Screen, paragraph
-from bot.screens.words import edition_words, house_words, listed
+from bot.screens.words import edition_words, house_says, house_words, listed
 from bot.sessions.options import Options
 from bot.sessions.table import Table
 from bot.text import Text
@@ -64,8 +65,10 @@ def banner(edition: str, text: Text) -> PictureBlock:
 
 def _seats(table: Table, text: Text) -> list[str]:
     lines = []
+    teams = rules_of(EDITIONS[table.options.edition], table.options.house).teams
+    with_teams = len(set(teams)) < len(teams)
     for number, (name, seat) in enumerate(zip(seat_names(table), table.seats, strict=True), 1):
-        line = f"{number}. {name}"
+        line = f"{number}. {TEAM_SIGNS[teams[number - 1]]} {name}" if with_teams else f"{number}. {name}"
         if seat.user == table.host:
             line += f" {HOST_SIGN} {text('lobby-host')}"
         elif seat.level is not None:
@@ -81,8 +84,15 @@ def options_words(options: Options, text: Text) -> list[str]:
         text(f"lobby-scoring-{options.scoring}-says", target=options.target),
         text("lobby-no-time") if options.turn_seconds is None else text("lobby-time", seconds=options.turn_seconds),
         text("table-house", rules=listed(text, rules)) if rules else text("lobby-no-house"),
+        *numbers_words(text, options.hand, options.uno),
     ]
     return [f"- {line}" for line in lines]
+
+
+def numbers_words(text: Text, hand: int, uno: int) -> list[str]:
+    """Return the numbers of a table that are not the usual ones."""
+    lines = [text("lobby-hand", count=hand)] if hand != HAND.usual else []
+    return [*lines, text("lobby-uno", count=uno)] if uno != UNO.usual else lines
 
 
 def _computers(table: Table, text: Text) -> list[Pressable]:
@@ -131,7 +141,11 @@ def options_panel(table: Table, text: Text) -> Screen:
             ),
             *([_targets(table, text)] if options.scoring != "single" else []),
             time_menu(_pressed(table, "set time"), text, options.turn_seconds),
-            *([house_menu(_pressed(table, "set house"), text, edition, options.house)] if edition.house else []),
+            house_menu(_pressed(table, "set house"), text, edition, options.house),
+            *(
+                number_menu(_pressed(table, f"set {name}"), text, name, number, chosen)
+                for name, number, chosen in (("hand", HAND, options.hand), ("uno", UNO, options.uno))
+            ),
         ],
         accent=QUIET,
     )
@@ -162,13 +176,22 @@ def time_menu(pressed: str, text: Text, chosen: int | None) -> Pressable:
     return menu(pressed, text("lobby-choose-time"), entries)
 
 
+def number_menu(pressed: str, text: Text, name: str, number: Number, chosen: int) -> Pressable:
+    """Return a select of what a number of the table may be."""
+    entries = [
+        entry(str(count), text(f"lobby-{name}", count=count), chosen=count == chosen)
+        for count in range(number.least, number.most + 1)
+    ]
+    return menu(pressed, text(f"lobby-choose-{name}"), entries)
+
+
 def house_menu(pressed: str, text: Text, edition: Edition, chosen: Collection[str]) -> Pressable:
     """Return a select of the house rules that an edition can be played with."""
     entries = [
         entry(
             rule,
             house_words(text, rule),
-            description=text(f"lobby-house-{rule.replace('_', '-')}-says"),
+            description=house_says(text, rule),
             chosen=rule in chosen,
         )
         for rule in edition.house

@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.art.pictures import Standing
 from bot.art.pictures.table import TablePicture, TableSeat
 from bot.rules.state import LEFT
-from bot.rules.view import View
+from bot.rules.view import View, has_teams
 from bot.screens.buttons import BAD, GOOD, MAIN, PLAIN, Pressable, button
 from bot.screens.context import ScreenContext
 from bot.screens.game.happenings import last_moves
-from bot.screens.game.lobby import COMPUTER_SIGN
+from bot.screens.game.lobby import COMPUTER_SIGN, numbers_words
 from bot.screens.game.reveals import reveals
 from bot.screens.layout import DIVIDER, PictureBlock, Screen, latest, paragraph, quoted, small
 from bot.screens.words import edition_words, house_words, listed, matches_words, question_words
@@ -46,8 +46,9 @@ def heading(context: ScreenContext) -> str:
     lines = [text("table-heading", edition=edition_words(text, context.edition.key), round=view.round)]
     if context.edition.two_sided:
         lines.append(text("table-side", side=context.edition.sides[view.side].name))
-    if view.house:
-        rules = listed(text, [house_words(text, rule) for rule in view.house])
+    on = [house_words(text, rule) for rule in view.house] + numbers_words(text, view.hand_size, view.uno)
+    if on:
+        rules = listed(text, on)
         lines.append(f"-# {text('table-house', rules=rules)}")
     return paragraph(*lines)
 
@@ -137,6 +138,7 @@ def _seat_pictured(context: ScreenContext, seat: int) -> TableSeat:
         there.away and view.in_match[seat],
         "owes" if seat in view.owes else "called" if seat in view.called else "",
         view.totals[seat] if any(view.totals) else None,
+        view.teams[seat] if has_teams(view) else None,
     )
 
 

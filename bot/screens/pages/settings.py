@@ -94,7 +94,7 @@ def _games(chosen: GuildSettings, text: Text) -> Blocks:
     menus = [
         edition_menu(_pressed("edition"), text, edition.key),
         time_menu(_pressed("time"), text, chosen.turn_seconds),
-        *([house_menu(_pressed("house"), text, edition, chosen.house)] if edition.house else []),
+        house_menu(_pressed("house"), text, edition, chosen.house),
     ]
     return _heading(text, "games"), menus
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.rules.cards import Symbol
-from bot.rules.dealing import HAND
 from bot.rules.edition import Edition, Side
+from bot.rules.rules import HAND
 from bot.screens.words import colour_inside, edition_words, listed, symbol_words
 from bot.sessions.options import Options
 from bot.text import Text
@@ -30,7 +30,7 @@ class Book:
             "edition": edition.key,
             "least": edition.min_seats,
             "most": edition.max_seats,
-            "hand": HAND,
+            "hand": HAND.usual if self.options is None else self.options.hand,
             "mercy": edition.mercy or 0,
             "target": edition.target,
             "total": len(edition.deck),

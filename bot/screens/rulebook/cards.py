@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from bot.rules.cards import Symbol, nothing
 from bot.rules.edition import Edition
+from bot.rules.house.seven_zero import PASSING as PASSED
+from bot.rules.house.seven_zero import SWAPPING as SWAPPED
 from bot.screens.rulebook.book import Book
 from bot.screens.rulebook.house import house_rule
 from bot.screens.words import house_words
@@ -31,7 +33,7 @@ def cards_of(edition: Edition) -> dict[str, tuple[Symbol, ...]]:
 
 def swaps_hands(symbol: Symbol) -> bool:
     """Tell whether it is a number that moves hands, where the rules have it so."""
-    return symbol.number is not None and symbol.effect is not nothing
+    return symbol.number in {PASSED, SWAPPED}
 
 
 def is_action(book: Book, symbol: Symbol) -> bool:
@@ -163,8 +165,10 @@ def stacking(book: Book) -> Iterator[str]:
 def _concerns(rule: str, symbol: Symbol) -> bool:
     """Tell whether a house rule changes what this card does."""
     match rule:
-        case "stacking":
+        case "stacking" | "stack_same" | "stack_any":
             return symbol.draws > 0
+        case "deflect":
+            return symbol.draws > 0 or symbol.name in {"skip", "reverse"}
         case "seven_zero":
             return swaps_hands(symbol)
         case "no_bluff":

@@ -1,30 +1,48 @@
-"""House rules in full: those in force at the table, and those that a table may switch on."""
+"""House rules: those in force at the table, and in full all that a table may switch on."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from bot.screens.rulebook.book import Book
-from bot.screens.words import house_words
+from bot.screens.words import house_says, house_words
+
+PENALTIES = {
+    *("stacking", "stack_same", "stack_any", "deflect", "no_bluff"),
+    *("draw_to_match", "force_play", "must_play", "draw_and_play"),
+}
+"""Those that are about drawing and penalties; the others stand on a page of their own."""
 
 
 def in_force(book: Book) -> Iterator[str]:
-    """Yield the house rules of the table at which the book was opened."""
+    """Yield the house rules of the table at which the book was opened, a line each."""
     if book.in_force:
         yield book("house-here")
-        yield from _in_full(book, book.in_force)
+        for rule in book.in_force:
+            yield f"- **{house_words(book.text, rule)}:** {house_says(book.text, rule)}"
 
 
-def house_rules(book: Book) -> Iterator[str]:
-    """Yield all house rules that the edition knows, those in force first."""
+def about_drawing(rule: str) -> bool:
+    """Tell whether a house rule is about drawing and penalties."""
+    return rule in PENALTIES
+
+
+def about_playing(rule: str) -> bool:
+    """Tell whether a house rule is about anything else."""
+    return rule not in PENALTIES
+
+
+def house_rules(book: Book, belongs: Callable[[str], bool]) -> Iterator[str]:
+    """Yield the house rules of one page that the edition knows, those in force first."""
+    rules = [rule for rule in book.edition.house if belongs(rule)]
     if book.options is None:
         yield book("house-off")
-        yield from _in_full(book, book.edition.house)
+        yield from _in_full(book, rules)
         return
-    yield from in_force(book)
-    others = [rule for rule in book.edition.house if rule not in book.in_force]
-    if not book.in_force:
-        yield book("house-none")
+    here = [rule for rule in rules if rule in book.in_force]
+    others = [rule for rule in rules if rule not in here]
+    yield book("house-here" if here else "house-none")
+    yield from _in_full(book, here)
     if others:
         yield book("house-offered")
         yield from _in_full(book, others)

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from bot.rules.cards import Symbol, nothing
 from bot.rules.edition import Edition
-from bot.rules.game import CAUGHT_DRAWS
+from bot.rules.rules import UNO
 from bot.rules.scoring import KNOCK_OUT_POINTS
 from bot.screens.game.lobby import options_words
 from bot.screens.rulebook.book import Book
@@ -22,7 +22,7 @@ from bot.screens.rulebook.cards import (
     points_words,
     stacking,
 )
-from bot.screens.rulebook.house import house_rules, in_force
+from bot.screens.rulebook.house import about_drawing, about_playing, house_rules, in_force
 from bot.screens.words import colour_inside
 from bot.sessions.actions import MISSED_BEFORE_AWAY, TABLE_WAITS
 from bot.sessions.options import TURN_SECONDS
@@ -74,7 +74,7 @@ def _setup(book: Book) -> Iterator[str]:
 
 
 def _turn(book: Book) -> Iterator[str]:
-    if book.has_rule("no_drawing_if_able"):
+    if book.has_rule("must_play"):
         yield from book.passages("turn-must", "turn-until")
     else:
         yield from book.passages("turn", "turn-able", "turn-drawn", "turn-ends")
@@ -82,7 +82,7 @@ def _turn(book: Book) -> Iterator[str]:
     if book.edition.mercy:
         yield book("pile-mercy")
     yield book("pile-nothing")
-    yield book("pile-pass-unable" if book.has_rule("no_drawing_if_able") else "pile-pass")
+    yield book("pile-pass-unable" if book.has_rule("must_play") else "pile-pass")
     yield book("pile-blocked")
 
 
@@ -141,7 +141,7 @@ def _uno(book: Book) -> Iterator[str]:
         yield book("uno-duel")
     yield from book.passages("uno-late", "uno-catch", "uno-open")
     yield book("uno-closes" if stacks else "uno-closes-jump")
-    yield book("uno-caught", caught=CAUGHT_DRAWS)
+    yield book("uno-caught", caught=UNO.usual if book.options is None else book.options.uno)
     yield book("uno-lapses")
     if _swaps(book):
         yield book("uno-received")
@@ -214,7 +214,7 @@ def _leaving(book: Book) -> Iterator[str]:
 
 def _time(book: Book) -> Iterator[str]:
     yield book("time")
-    yield book("time-turn-must" if book.has_rule("no_drawing_if_able") else "time-turn")
+    yield book("time-turn-must" if book.has_rule("must_play") else "time-turn")
     first = " / ".join(colour_inside(book.text, side.colours[0]) for side in book.edition.sides)
     yield book("time-colour", first=first)
     if _duels(book) or _swaps(book):
@@ -264,7 +264,16 @@ PAGES = {
         Page("end", _end),
         Page("scoring", _scoring),
         Page("away", _away),
-        Page("house", house_rules, lambda edition: edition.house),
+        Page(
+            "house",
+            lambda book: house_rules(book, about_playing),
+            lambda edition: any(map(about_playing, edition.house)),
+        ),
+        Page(
+            "house-draws",
+            lambda book: house_rules(book, about_drawing),
+            lambda edition: any(map(about_drawing, edition.house)),
+        ),
     )
 }
 

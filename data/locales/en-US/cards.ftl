@@ -52,6 +52,7 @@ card-many = { $card } ×{ $count }
 
 list-between = { ", " }
 list-last = { " and " }
+list-or = { " or " }
 list-none = nothing
 
 ## What may be played on the top; it stands in the middle of a line.
@@ -59,6 +60,7 @@ list-none = nothing
 matches-colour = { $colour }
 matches-colour-or-number = { $colour }, or any { $symbol }
 matches-colour-or-symbol = { $colour }, or any { $symbol }
-matches-stack = a draw card of +{ $least } or more
+matches-stack = { $answers }
+matches-and-colour = { $symbols } in { $colour }
 matches-unnamed = no colour yet
 matches-free = { $matches }, or a { $symbol }

@@ -26,6 +26,11 @@ event-card-played = { $you ->
     [seat] You played { $card }.
    *[nobody] { $seat } played { $card }.
 }
+event-card-added = { $you ->
+    [seat] You put { $card } on top.
+   *[nobody] { $seat } put { $card } on top.
+}
+event-adding-ended = { "" }
 event-cards-drawn = { $seen ->
     [yes] You drew { $cards }.
    *[no] { $count ->
@@ -63,6 +68,7 @@ event-uno-caught = { $you ->
    *[nobody] 👀 { $by } caught { $seat }: no UNO was called!
 }
 event-calls-closed = { "" }
+event-call-deferred = { "" }
 
 ## What cards do.
 
@@ -110,9 +116,12 @@ event-cards-discarded = { $you ->
 
 event-round-ended = { $without ->
     [winner] Nobody could go on, and nobody won the round.
-   *[nothing] { $you ->
-        [winner] You won the round!
-       *[nobody] { $winner } won the round!
+   *[nothing] { $count ->
+        [one] { $you ->
+            [winners] You won the round!
+           *[nobody] { $winners } won the round!
+        }
+       *[other] { $winners } won the round!
     }
 }
 event-match-won = { $count ->
@@ -120,7 +129,10 @@ event-match-won = { $count ->
         [winners] 🏆 You won the match!
        *[nobody] 🏆 { $winners } won the match!
     }
-   *[other] 🏆 The match is shared by { $winners }!
+   *[other] { $is_shared ->
+        [yes] 🏆 The match is shared by { $winners }!
+       *[no] 🏆 { $winners } won the match!
+    }
 }
 event-seat-left = { $you ->
     [seat] You left the game.
@@ -133,7 +145,6 @@ event-seat-knocked-out = { $you ->
 
 ## Avengers.
 
-event-gauntlet-raised = { "" }
 event-card-laid = { $you ->
     [seat] 🫰 You laid { $card } on the Infinity Gauntlet.
    *[nobody] 🫰 { $seat } laid { $card } on the Infinity Gauntlet.

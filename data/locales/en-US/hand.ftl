@@ -43,8 +43,14 @@ hand-ask-target = { $symbol ->
 }
 hand-ask-challenge = **{ $accused } played { $card } on you.** Accept it, or challenge?
 hand-if-accepted = { $kind ->
-    [colour] - **Accept:** you draw until { $colour } comes up, and lose your turn.
-   *[cards] - **Accept:** you draw { $due }, and lose your turn.
+    [colour] - **Accept:** you draw until { $colour } comes up, { $turn ->
+        [kept] and have your turn.
+       *[lost] and lose your turn.
+    }
+   *[cards] - **Accept:** you draw { $due }, { $turn ->
+        [kept] and have your turn.
+       *[lost] and lose your turn.
+    }
 }
 hand-if-bluff = { $kind ->
     [colour] - **Challenge,** and it was a bluff: { $accused } draws until { $colour } comes up, and it's your turn.
@@ -55,7 +61,7 @@ hand-if-no-bluff = { $kind ->
     [colour] - **Challenge,** and it was no bluff: you draw until { $colour } comes up, then two more, and lose your turn.
    *[cards] - **Challenge,** and it was no bluff: you draw { $more }, and lose your turn.
 }
-hand-if-stacked = - **Answer** with a draw card, and the next player faces the sum.
+hand-if-stacked = - **Answer** with { $answers }, and the penalty goes on.
 hand-bluff = { $symbol ->
     [wild-draw-four] -# It was a bluff if { $accused }, with { $left } left, also held a card of the colour in force before; other wilds do not count. Only you would be shown that hand.
    *[other] -# It was a bluff if { $accused }, with { $left } left, also held a card of the colour in force before, or another wild. { $symbol ->
@@ -63,7 +69,11 @@ hand-bluff = { $symbol ->
        *[other] Only you would be shown that hand.
     }
 }
-hand-ask-stack = **{ $due } cards are coming your way.** Answer with a draw card (+{ $least } or more), or take them all and lose your turn.
+hand-ask-stack = **{ $due } cards are coming your way.** Answer with { $answers }, or take them all{ $turn ->
+    [kept] ; then you have your turn.
+   *[lost] { " and lose your turn." }
+}
+hand-ask-more = **More of the same number?** Put on as many as you like; the last one gives the colour.
 hand-ask-lay = **Lay a coloured card** on the Infinity Gauntlet. Everybody who then holds a card of its colour draws two, you included; after that you name the colour. The card itself does nothing else.
 hand-ask-dance = { $judging ->
     [vote] **Dance, or draw three?** Dance as you like, in voice or in the chat: you have { $seconds } seconds, and the others vote. Your turn follows either way.

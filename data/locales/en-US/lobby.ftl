@@ -53,6 +53,8 @@ lobby-choose-scoring = Scoring
 lobby-choose-target = Target
 lobby-choose-time = Time for each turn
 lobby-choose-house = House rules: none
+lobby-choose-hand = Cards dealt to each
+lobby-choose-uno = Cards for being caught without a call
 
 lobby-scoring-single = Single round
 lobby-scoring-single-says = One round, and whoever wins it wins the match.
@@ -67,20 +69,43 @@ lobby-target = { $count ->
 lobby-time = { $seconds } seconds a turn
 lobby-no-time = No time limit
 lobby-no-house = No house rules
+lobby-hand = { $count } cards dealt to each
+lobby-uno = { $count ->
+    [one] 1 card for being caught
+   *[other] { $count } cards for being caught
+}
 
 ## House rules.
 
 lobby-house-stacking = Stacking
 lobby-house-stacking-says = Answer a draw card with another one; whoever does not, draws the whole sum.
+lobby-house-stack-same = Stacking, like on like
+lobby-house-stack-same-says = Stacking, but only +2 on +2, and Wild Draw Four on Wild Draw Four.
+lobby-house-stack-any = Stacking, any on any
+lobby-house-stack-any-says = Stacking, and a +2 answers a Wild Draw Four too.
+lobby-house-deflect = Deflecting
+lobby-house-deflect-says = A Skip or a Reverse of the colour in force sends a penalty on to another player.
 lobby-house-seven-zero = Seven and Zero
 lobby-house-seven-zero-says = A 7 swaps hands with a player you pick; a 0 passes all hands on.
 lobby-house-jump-in = Jumping in
 lobby-house-jump-in-says = Play a card identical to the top one, even out of turn.
+lobby-house-doubles = Doubles
+lobby-house-doubles-says = With a number, play others of the same number in the same turn.
 lobby-house-draw-to-match = Draw to match
 lobby-house-draw-to-match-says = Draw until you get a card that can be played.
 lobby-house-force-play = Forced play
 lobby-house-force-play-says = A drawn card that can be played must be.
+lobby-house-must-play = Must play
+lobby-house-must-play-says = Whoever can play may neither draw nor pass.
+lobby-house-draw-and-play = Draw and play
+lobby-house-draw-and-play-says = Whoever draws a penalty has their turn all the same.
 lobby-house-no-bluff = No bluffing
 lobby-house-no-bluff-says = Wild draw cards only when they are allowed, and no challenges.
+lobby-house-no-wild-finish = No wild to finish
+lobby-house-no-wild-finish-says = A wild cannot be your last card.
+lobby-house-no-action-finish = Finish with a number
+lobby-house-no-action-finish-says = Only a number can be your last card.
+lobby-house-teams = Teams
+lobby-house-teams-says = Every other seat is one team; an even number of players, at least four.
 lobby-house-discard-own = Discard your own
 lobby-house-discard-own-says = Discard All empties only the hand of whoever plays it.

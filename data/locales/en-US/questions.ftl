@@ -18,7 +18,8 @@ question-challenge = { $count ->
     [0] { $seat } can draw until { $colour } comes up, or challenge { $accused }.
    *[other] { $seat } can accept { $count }, or challenge { $accused }.
 }
-question-stack = { $seat } must stack a draw card or take { $count }.
+question-stack = { $seat } must answer with a card or take { $count }.
+question-more = { $seat } can put more of the same number on top.
 question-lay = { $seat } lays a coloured card on the Infinity Gauntlet: whoever holds that colour draws two.
 question-dance = { $seat } can dance for the table, or draw three.
 question-discard = { $seat } may put away up to two cards.
@@ -34,6 +35,7 @@ question-over = The match is over.
 option-play = { $kind ->
     [jump-in] Jump in with { $card }
     [stack] Stack { $card }
+    [answer] Answer with { $card }
    *[play] Play { $card }
 }
 option-draw = Draw
@@ -53,6 +55,8 @@ option-accept = { $count ->
 }
 option-take = Take { $count }
 option-lay = Lay { $card }
+option-add = Add { $card }
+option-done = Done
 option-dance = Dance
 option-decline = Draw three
 option-discard = { $count ->

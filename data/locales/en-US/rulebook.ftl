@@ -31,6 +31,7 @@ rulebook-page-end = The end of a round
 rulebook-page-scoring = Scoring
 rulebook-page-away = Leaving, time, away
 rulebook-page-house = House rules
+rulebook-page-house-draws = House rules: drawing
 
 ## In brief.
 
@@ -409,7 +410,7 @@ rulebook-absent-host = - When the host leaves, the next person hosts. When no pe
 
 ## House rules, in full. Their names stand with the lobby's.
 
-rulebook-house-none = No house rules are in force at this table.
+rulebook-house-none = None of these is in force at this table.
 rulebook-house-here = ### House rules in force here
 rulebook-house-offered = ### House rules that are off here
 rulebook-house-off = All of these are off, unless the server or the host switches them on. They are no part of the edition.
@@ -421,6 +422,21 @@ rulebook-house-stacking =
     - A Wild Draw Four in a stack may be challenged: then only its own four move. A bluff: its player draws the four, the challenger the rest, and loses the turn. No bluff: the challenger draws all, and two more. A single one is challenged as always.
     - With { lobby-house-no-bluff }, nothing is challenged.
     - A last card cannot be answered: the next player draws the whole sum. Nor can a Draw Two that opens the round.
+# stack_same G13
+rulebook-house-stack-same =
+    - As { lobby-house-stacking }, but only a Draw Two answers a Draw Two, and only a Wild Draw Four a Wild Draw Four.
+# stack_any G13
+rulebook-house-stack-any =
+    - As { lobby-house-stacking }, and a Draw Two of any colour answers a Wild Draw Four, too.
+# deflect
+rulebook-house-deflect =
+    - Whoever faces a draw card or a stack may answer with a **Skip** or a **Reverse** of the colour in force; after a wild, of the colour that was named.
+    - **Skip:** the whole penalty passes on to the next player. **Reverse:** play changes direction, and whoever is next that way faces it. Either does nothing else. With two in the round, both send it to the other.
+    - A Wild Draw card that was deflected can no longer be challenged.
+    - A last card cannot be deflected, nor a Draw Two that opens the round. Deflecting with your last card wins the round; { $edition ->
+        [no-mercy] the penalty is void then.
+       *[other] whoever then faces the penalty draws it.
+    }
 # seven_zero N6
 rulebook-house-seven-zero =
     - **7:** you swap hands with another player in the round; you must.
@@ -430,6 +446,11 @@ rulebook-house-seven-zero =
 rulebook-house-jump-in =
     - While it is somebody's turn to play or draw, anybody may play a coloured card that is identical to the top one, in colour and in symbol; whoever played the top one, too. While a question or a stack waits, nobody may.
     - What the card before it did stands. Play goes on from whoever jumped in.
+# doubles
+rulebook-house-doubles =
+    - Whoever plays a number from their hand on their turn may put others of the same number on it, of any colour, as many as they like. A card just drawn, or played by jumping in, does not count.
+    - The last one gives the colour. What a 7 or a 0 does happens once, after the last.
+    - UNO is owed by what is left when you are done; you may call before. Putting on your last card wins. When time runs out, you are done.
 # draw_to_match
 rulebook-house-draw-to-match =
     - Whoever draws on their turn draws until they get a card that can be played; then it is played or kept, as always.
@@ -439,9 +460,36 @@ rulebook-house-draw-to-match-creeper =
 # force_play
 rulebook-house-force-play =
     - A card that you draw on your turn has to be played if it can be.
+# must_play
+rulebook-house-must-play =
+    - Whoever holds a card that can be played may neither draw nor pass. A stack may still be taken.
+    - When time runs out, the first card that can be played is played.
+# draw_and_play
+rulebook-house-draw-and-play =
+    - Whoever draws for a draw card has their turn all the same, a normal one: any card in the hand may be played. It is so with the first card of a round, too.
+    - A wrong challenge still costs the turn.
+# no_wild_finish
+rulebook-house-no-wild-finish =
+    - A wild cannot be the last card of a hand. Whoever holds nothing else has to draw.{ $edition ->
+        [no-mercy] { " " }Of a hand that Discard All would empty without a card that may finish, the first one stays, and the call is owed.
+       *[other] { "" }
+    }
+# no_action_finish
+rulebook-house-no-action-finish =
+    - Only a number can be the last card of a hand. Whoever holds nothing else has to draw.{ $edition ->
+        [no-mercy] { " " }Of a hand that Discard All would empty without a number, the first card stays, and the call is owed.
+        [avengers] { " " }Nor can anything else be laid on the Gauntlet as the last card: it is a plain wild then.
+       *[other] { "" }
+    }
 # no_bluff
 rulebook-house-no-bluff =
     - { $cards }: to be played only when it is no bluff, and so there is no challenge.
+# teams
+rulebook-house-teams =
+    - An even number of players, at least four. Every other seat is one team, for the whole match; with four, partners sit opposite.
+    - The team wins the round one of whose players gets rid of all cards. By { lobby-scoring-points }, it scores what the other team holds; by { lobby-scoring-lowest }, each team adds what its own players hold. Totals and the match are the team's.
+    - Whoever is out of the round, or has left, leaves their partners to play on; a team without a player in the round has lost it. Who has left does not win with the team.
+    - Partners see nothing of each other's hands, and may be picked, caught and challenged like anybody else.
 # discard_own N5
 rulebook-house-discard-own =
     - Discard All takes only the cards of whoever played it; the others keep theirs.

@@ -56,6 +56,7 @@ card-many = { $card } ×{ $count }
 
 list-between = 、
 list-last = 、
+list-or = 或
 list-none = 無
 
 ## 現在可以出什麼；接在其他文字中間。
@@ -63,6 +64,7 @@ list-none = 無
 matches-colour = { $colour }
 matches-colour-or-number = { $colour }，或任何顏色的 { $symbol }
 matches-colour-or-symbol = { $colour }，或任何顏色的{ $symbol }
-matches-stack = +{ $least } 以上的抽牌卡
+matches-stack = { $answers }
+matches-and-colour = { $colour }的{ $symbols }
 matches-unnamed = 尚未指定顏色
 matches-free = { $matches }，或再出一張{ $symbol }

@@ -25,6 +25,11 @@ event-card-played = { $you ->
     [seat] 你打出{ $card }。
    *[nobody] { $seat } 打出{ $card }。
 }
+event-card-added = { $you ->
+    [seat] 你又疊上{ $card }。
+   *[nobody] { $seat } 又疊上{ $card }。
+}
+event-adding-ended = { "" }
 event-cards-drawn = { $seen ->
     [yes] 你抽到{ $cards }。
    *[no] { $seat } 抽了 { $count } 張牌。
@@ -60,6 +65,7 @@ event-uno-caught = { $you ->
    *[nobody] 👀 { $by } 抓到 { $seat } 沒喊 UNO！
 }
 event-calls-closed = { "" }
+event-call-deferred = { "" }
 
 ## 牌的效果。
 
@@ -109,9 +115,12 @@ event-cards-discarded = { $you ->
 
 event-round-ended = { $without ->
     [winner] 大家都沒牌可出，這一輪沒有贏家。
-   *[nothing] { $you ->
-        [winner] 你贏了這一輪！
-       *[nobody] { $winner } 贏了這一輪！
+   *[nothing] { $count ->
+        [1] { $you ->
+            [winners] 你贏了這一輪！
+           *[nobody] { $winners } 贏了這一輪！
+        }
+       *[other] { $winners } 贏了這一輪！
     }
 }
 event-match-won = { $count ->
@@ -119,7 +128,10 @@ event-match-won = { $count ->
         [winners] 🏆 你贏得了比賽！
        *[nobody] 🏆 { $winners } 贏得了比賽！
     }
-   *[other] 🏆 比賽結果並列第一：{ $winners }！
+   *[other] { $is_shared ->
+        [yes] 🏆 比賽結果並列第一：{ $winners }！
+       *[no] 🏆 { $winners } 贏得了比賽！
+    }
 }
 event-seat-left = { $you ->
     [seat] 你離開了牌局。
@@ -132,7 +144,6 @@ event-seat-knocked-out = { $you ->
 
 ## 復仇者聯盟。
 
-event-gauntlet-raised = { "" }
 event-card-laid = { $you ->
     [seat] 🫰 你在無限手套上放了{ $card }。
    *[nobody] 🫰 { $seat } 在無限手套上放了{ $card }。

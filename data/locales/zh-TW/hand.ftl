@@ -40,8 +40,14 @@ hand-ask-target = { $symbol ->
 }
 hand-ask-challenge = **{ $accused } 對你打出{ $card }。**要接受，還是質疑？
 hand-if-accepted = { $kind ->
-    [colour] - **接受：**你一直抽到{ $colour }為止，並失去這回合。
-   *[cards] - **接受：**你抽 { $due } 張，並失去這回合。
+    [colour] - **接受：**你一直抽到{ $colour }為止，{ $turn ->
+        [kept] 再進行這回合。
+       *[lost] 並失去這回合。
+    }
+   *[cards] - **接受：**你抽 { $due } 張，{ $turn ->
+        [kept] 再進行這回合。
+       *[lost] 並失去這回合。
+    }
 }
 hand-if-bluff = { $kind ->
     [colour] - **質疑，對方違規：**{ $accused } 一直抽到{ $colour }為止，輪到你出牌。
@@ -52,7 +58,7 @@ hand-if-no-bluff = { $kind ->
     [colour] - **質疑，對方沒有違規：**你一直抽到{ $colour }為止，再多抽兩張，並失去這回合。
    *[cards] - **質疑，對方沒有違規：**你抽 { $more } 張，並失去這回合。
 }
-hand-if-stacked = - **疊上抽牌卡：**加起來的張數轉給下一位玩家。
+hand-if-stacked = - **出牌回應**（{ $answers }）：罰抽轉給下一個人。
 hand-bluff = { $symbol ->
     [wild-draw-four] -# { $accused } 還有 { $left }。出牌時如果也有當時那個顏色的牌，就是違規；別的萬用牌不算。質疑的話，只有你看得到對方的手牌。
    *[other] -# { $accused } 還有 { $left }。出牌時如果也有當時那個顏色的牌，或別的萬用牌，就是違規。{ $symbol ->
@@ -60,7 +66,11 @@ hand-bluff = { $symbol ->
        *[other] 質疑的話，只有你看得到對方的手牌。
     }
 }
-hand-ask-stack = **要罰抽 { $due } 張。**疊上 +{ $least } 以上的抽牌卡，或是全部抽走並失去這回合。
+hand-ask-stack = **要罰抽 { $due } 張。**用{ $answers }回應，或是全部抽走{ $turn ->
+    [kept] ，再進行這回合。
+   *[lost] 並失去這回合。
+}
+hand-ask-more = **還有相同的數字嗎？**要疊幾張都行，顏色以最後一張為準。
 hand-ask-lay = **選一張有顏色的牌**，放在無限手套上。手上有那個顏色的人全都抽兩張，你也一樣；之後由你指定顏色。放上去的牌沒有其他效果。
 hand-ask-dance = { $judging ->
     [vote] **要跳舞，還是抽三張？**語音或文字都行，在 { $seconds } 秒內想怎麼跳就怎麼跳，由其他人投票。不管選哪個，之後都輪到你出牌。

@@ -18,7 +18,8 @@ question-challenge = { $count ->
     [0] { $seat } 可以一直抽到{ $colour }為止，或質疑 { $accused }。
    *[other] { $seat } 可以抽 { $count } 張，或質疑 { $accused }。
 }
-question-stack = { $seat } 要疊上抽牌卡，不然就抽 { $count } 張。
+question-stack = { $seat } 要出牌回應，不然就抽 { $count } 張。
+question-more = { $seat } 可以再疊上相同數字的牌。
 question-lay = { $seat } 要在無限手套上放一張有顏色的牌，手上有那個顏色的人都得抽兩張。
 question-dance = { $seat } 可以跳舞給大家看，或是抽三張。
 question-discard = { $seat } 最多可以丟棄兩張手牌。
@@ -34,6 +35,7 @@ question-over = 比賽結束了。
 option-play = { $kind ->
     [jump-in] 搶出{ $card }
     [stack] 疊上{ $card }
+    [answer] 用{ $card }回應
    *[play] 出{ $card }
 }
 option-draw = 抽牌
@@ -50,6 +52,8 @@ option-accept = { $count ->
 }
 option-take = 抽 { $count } 張
 option-lay = 放{ $card }
+option-add = 疊上{ $card }
+option-done = 好了
 option-dance = 跳舞
 option-decline = 抽三張
 option-discard = { $count ->

@@ -31,6 +31,7 @@ rulebook-page-end = 一輪結束
 rulebook-page-scoring = 計分
 rulebook-page-away = 離開、時間、暫離
 rulebook-page-house = 自訂規則
+rulebook-page-house-draws = 自訂規則：抽牌
 
 ## 規則摘要。
 
@@ -409,7 +410,7 @@ rulebook-absent-host = - 桌主離開時，由下一個人當桌主。{ $asleep 
 
 ## 自訂規則全文；名稱在等候室。
 
-rulebook-house-none = 這一桌沒有開任何自訂規則。
+rulebook-house-none = 這些規則這一桌都沒開。
 rulebook-house-here = ### 這一桌的自訂規則
 rulebook-house-offered = ### 這一桌沒開的自訂規則
 rulebook-house-off = 這些規則都要伺服器或桌主打開才有效，不屬於這個版本。
@@ -421,6 +422,21 @@ rulebook-house-stacking =
     - 堆疊裡的萬用罰抽四張可以質疑，但只有它自己的四張會換人抽。確實違規：打出的人抽那四張，質疑的人抽其餘的張數，並失去回合。沒有違規：質疑的人抽走全部，再多抽兩張。只有單獨一張時，照一般的方式質疑。
     - 同時開了「{ lobby-house-no-bluff }」時，就沒有質疑。
     - 最後一張牌不能回應，下一位玩家抽走全部。開局翻出的罰抽兩張也不能回應。
+# stack_same G13
+rulebook-house-stack-same =
+    - 和「{ lobby-house-stacking }」一樣，但罰抽兩張只能用罰抽兩張回應，萬用罰抽四張只能用萬用罰抽四張回應。
+# stack_any G13
+rulebook-house-stack-any =
+    - 和「{ lobby-house-stacking }」一樣，而且任何顏色的罰抽兩張也能回應萬用罰抽四張。
+# deflect
+rulebook-house-deflect =
+    - 面對抽牌卡或堆疊時，可以用目前顏色的**禁止**或**迴轉**回應；萬用牌之後，以指定的顏色為準。
+    - **禁止：**整個罰抽跳過自己，轉給下一位玩家。**迴轉：**出牌方向反過來，由新方向的下一位面對。除此之外沒有其他效果。只剩兩人時，兩種都是轉給對方。
+    - 轉過的萬用抽牌卡不能再質疑。
+    - 最後一張牌不能擋，開局翻出的罰抽兩張也不能。用最後一張牌擋罰就贏得這一輪；{ $edition ->
+        [no-mercy] 罰抽也就不算了。
+       *[other] 接下來面對罰抽的人照樣要抽。
+    }
 # seven_zero N6
 rulebook-house-seven-zero =
     - **7：**一定要選這一輪的另一位玩家交換手牌。
@@ -430,6 +446,11 @@ rulebook-house-seven-zero =
 rulebook-house-jump-in =
     - 輪到某個人出牌或抽牌、還在等他的時候，任何人都可以搶先打出和棄牌堆頂一模一樣的牌（顏色和圖示都相同，萬用牌不行）；接自己打出的牌也可以。等人回答問題或回應堆疊時不能搶。
     - 前一張牌的效果還是算數。接著從搶出的人往下輪。
+# doubles
+rulebook-house-doubles =
+    - 輪到自己、從手上出數字牌時，可以再疊上相同數字的牌，顏色不限，要幾張都行。剛抽到的牌和搶出的牌不算。
+    - 顏色以最後一張為準。7 或 0 的效果在最後一張之後發生一次。
+    - 疊完之後剩一張才要喊 UNO，也可以提早喊。疊上最後一張就贏了。時間到就算疊完。
 # draw_to_match
 rulebook-house-draw-to-match =
     - 輪到自己而抽牌時，要一直抽到能出的牌；抽到之後照常可以打出或留著。
@@ -439,9 +460,36 @@ rulebook-house-draw-to-match-creeper =
 # force_play
 rulebook-house-force-play =
     - 輪到自己時抽到的牌如果能出，就一定要出。
+# must_play
+rulebook-house-must-play =
+    - 手上有牌能出的人不能抽牌，也不能不出。面對堆疊還是可以全部抽走。
+    - 時間到時，打出第一張能出的牌。
+# draw_and_play
+rulebook-house-draw-and-play =
+    - 因為抽牌卡而抽牌的人，仍然照常進行自己的回合，手上的牌都可以出。開局翻出的牌也一樣。
+    - 質疑失敗還是會失去回合。
+# no_wild_finish
+rulebook-house-no-wild-finish =
+    - 最後一張不能是萬用牌。手上沒有別的牌時只能抽牌。{ $edition ->
+        [no-mercy] 如果「丟棄所有牌」會把一手牌丟光，而其中沒有可以收尾的牌，就留下第一張，並且要喊 UNO。
+       *[other] { "" }
+    }
+# no_action_finish
+rulebook-house-no-action-finish =
+    - 最後一張只能是數字牌。手上沒有數字牌時只能抽牌。{ $edition ->
+        [no-mercy] 如果「丟棄所有牌」會把一手牌丟光，而其中沒有數字牌，就留下第一張，並且要喊 UNO。
+        [avengers] 最後一張也不能把數字牌以外的牌放到無限手套上，這時它就只是普通的萬用牌。
+       *[other] { "" }
+    }
 # no_bluff
 rulebook-house-no-bluff =
     - { $cards }只有不違規時才能出，所以也沒有質疑。
+# teams
+rulebook-house-teams =
+    - 人數要是偶數，至少四人。隔座同隊，整場比賽不變；四人時和對面的人同隊。
+    - 隊裡有人出完牌，這一隊就贏得這一輪。「{ lobby-scoring-points }」時，得到另一隊手牌的分數；「{ lobby-scoring-lowest }」時，各隊記下自己人剩下的分數。總分和比賽勝負都以隊計算。
+    - 有人出局或離開時，隊友繼續玩；一隊在這一輪都沒有人了，就輸掉這一輪。離開的人不能跟著隊伍獲勝。
+    - 隊友看不到彼此的手牌，也一樣可以被選、被抓、被質疑。
 # discard_own N5
 rulebook-house-discard-own =
     - 「丟棄所有牌」只丟打出者自己的牌，其他人的牌都留著。

@@ -21,7 +21,7 @@ from tests.rules.tables import at, make, tables
 from tests.screens.words.positions import CHALLENGE, CREEPER, DANCE, DUELS, FLIP, GAUNTLET, HANDS, MERCY, STACK, UNO
 from tests.screens.words.seats import CHINESE, ENGLISH, LONG_NAMES, NAMES, is_said, languages
 
-UNTOLD = {"Asking", "CallsClosed", "GauntletRaised", "PenaltyRaised", "PenaltySettled"}
+UNTOLD = {"AddingEnded", "Asking", "CallDeferred", "CallsClosed", "PenaltyRaised", "PenaltySettled"}
 EVERYBODY = None
 ANN, BEN, AN = 0, 1, 2
 
@@ -94,7 +94,8 @@ ANN, BEN, AN = 0, 1, 2
             BEN,
             """
             A play WG  | Ann played Infinity Gauntlet. | Ann 打出無限手套。
-            A lay g1   | 🫰 Ann laid Green 1 on the Infinity Gauntlet. You drew Red 1 and Red 2. | 🫰 Ann 在無限手套上放了綠色 1。你抽到紅色 1、紅色 2。
+            A lay g1   | 🫰 Ann laid Green 1 on the Infinity Gauntlet. You drew Red 1 and Red 2. \
+                       | 🫰 Ann 在無限手套上放了綠色 1。你抽到紅色 1、紅色 2。
             A colour u | Ann named purple. | Ann 指定了紫色。
             """,
         ),

@@ -64,7 +64,7 @@ def test_every_question_is_put_into_words(text: Text, kind: str) -> None:
             "Ben can draw until pink comes up, or challenge Ann.",
             "Ben 可以一直抽到粉紅色為止，或質疑 Ann。",
         ),
-        (STACK, "A play r+4", "Ben must stack a draw card or take 4.", "Ben 要疊上抽牌卡，不然就抽 4 張。"),
+        (STACK, "A play r+4", "Ben must answer with a card or take 4.", "Ben 要出牌回應，不然就抽 4 張。"),
         (HANDS, "A play r7", "Ann picks somebody to swap hands with.", "Ann 正在選要跟誰交換手牌。"),
         (
             DUELS,
@@ -100,7 +100,12 @@ def test_what_the_table_waits_for_is_said(position: str, moves: str, english: st
         (UNO, "", "red, or any 5", "紅色，或任何顏色的 5"),
         (UNO.replace("r5", "rS"), "", "red, or any Skip", "紅色，或任何顏色的禁止"),
         (CHALLENGE, "A play W+4; A colour g", "green", "綠色"),
-        (STACK, "A play r+4", "a draw card of +4 or more", "+4 以上的抽牌卡"),
+        (
+            STACK,
+            "A play r+4",
+            "Draw Four, Wild Reverse Draw Four, Wild Draw Six or Wild Draw Ten",
+            "罰抽四張、萬用反轉抽四張、萬用抽六張或萬用抽十張",
+        ),
         (OPENING, "", "no colour yet", "尚未指定顏色"),
         (
             FLIP,

@@ -1,4 +1,4 @@
-"""Hands that change places: Seven and Zero (N6, house rule `seven_zero`)."""
+"""Seven and Zero: hands change places (N6, `seven_zero`)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,28 @@ from typing import TYPE_CHECKING
 from bot.rules.agenda import Step, Steps, item
 from bot.rules.choices import ChooseTarget
 from bot.rules.events import HandsPassed, HandsSwapped
+from bot.rules.rules import HouseRule
 
 if TYPE_CHECKING:
+    from bot.rules.cards import Face
+    from bot.rules.edition import Edition
     from bot.rules.game import Game
+
+PASSING, SWAPPING = 0, 7
+
+
+class SevenZero(HouseRule):
+    """A 7 swaps two hands, a 0 passes all of them on."""
+
+    name = "seven_zero"
+
+    def suits(self, edition: Edition) -> bool:
+        return {PASSING, SWAPPING} <= {symbol.number for symbol in edition.symbols.values()}
+
+    def follows(self, seat: int, face: Face) -> Steps:
+        if face.symbol.number == PASSING:
+            return [PassHands(seat)]
+        return [ChooseSwap(seat)] if face.symbol.number == SWAPPING else []
 
 
 @item
