@@ -12,6 +12,7 @@ from bot.rules.editions.avengers import GAUNTLET
 from bot.rules.events import CardLaid, Event
 from bot.rules.game import Game
 from bot.rules.record import Record
+from bot.rules.rules import rules_of
 from bot.rules.view import View, view
 from bot.screens.codec import parse
 from bot.store.games import Answer
@@ -143,8 +144,11 @@ def _cards(game: Game) -> list[int]:
 
 def _in_view(seen: View) -> set[int]:
     back = set() if seen.back is None else {seen.back}
-    beneath = set() if seen.beneath is None else {seen.beneath}
-    return {seen.top, *beneath, *seen.hand, *back, *(face for hand in seen.backs for face in hand)}
+    named = set() if seen.beneath is None else {seen.beneath}
+    if seen.prompt is not None and seen.prompt.kind in {"stack", "challenge"}:  # what answers is named
+        answering = rules_of(seen.edition, seen.house).answering(seen.strength, seen.colour)
+        named |= {face.index for face in seen.edition.faces if answering[face.index]}
+    return {seen.top, *named, *seen.hand, *back, *(face for hand in seen.backs for face in hand)}
 
 
 def _in_events(events: Sequence[Event], seat: Seat, edition: Edition, side: int) -> Iterator[int]:
