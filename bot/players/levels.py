@@ -40,7 +40,7 @@ class Player:
     def call(self, view: View) -> Option | None:
         """Return what it calls now, if it notices that it may: UNO, a catch, or jumping in."""
         asked = view.prompt is not None and view.prompt.seat == view.seat
-        can_play = any(option.verb == "play" for option in view.options)
+        can_play = any(option.verb in {"play", "add"} for option in view.options)
         for option in view.options:
             if option == UNO:
                 due = view.seat in view.owes or (asked and can_play)

@@ -149,10 +149,11 @@ def _replayed(record: Record) -> Iterator[tuple[Game, str, list[Event]]]:
 def _ending(number: int, state: State, tally: _Tally, ended: RoundEnded | None, *, won: bool) -> Ending:
     points = [0] * state.seats
     if ended is not None and ended.winner is not None:
-        points[ended.winner] = winnings(state, ended.winner)
+        worth = winnings(state, ended.winner)
+        points = [worth * (seat in ended.winners) for seat in range(state.seats)]
     return Ending(
         number,
-        (None,) * state.seats if ended is None else tally.figures(ended.winner),
+        (None,) * state.seats if ended is None else tally.figures(ended.winners),
         tuple(points),
         _left(state),
         places(state) if won else None,
@@ -167,8 +168,9 @@ def _left(state: State) -> tuple[int, ...]:
 def places(state: State) -> tuple[int, ...]:
     """Return the place of each seat at the end of a match, from 1; equal places are a tie.
 
-    The winners come first. The others follow by their totals; where one round decides, by the points left in the hand,
-    and behind them those knocked out, the last of them first. Those who left are last, whenever that was.
+    The winners come first. The others follow by their totals; where one round decides, by the points left in the hands
+    of their team, and behind them those knocked out, the last of them first. Those who left are last, whenever that
+    was.
     """
     standing = [_standing(state, seat) for seat in range(state.seats)]
     return tuple(1 + sum(other < mine for other in standing) for mine in standing)
@@ -186,7 +188,7 @@ def _standing(state: State, seat: int) -> tuple[int, int]:
         return 1, state.totals[seat]
     if seat in state.knocked_out:
         return 2, -state.knocked_out.index(seat)
-    return 1, state.points(seat)
+    return 1, sum(state.points(other) for other in state.allies(seat))
 
 
 class _Tally:
@@ -197,10 +199,10 @@ class _Tally:
         self._held = [len(hand) for hand in hands]
         self._longest = list(self._held)
 
-    def figures(self, winner: int | None) -> tuple[Figures | None, ...]:
+    def figures(self, winners: Collection[int]) -> tuple[Figures | None, ...]:
         """Return the figures of each seat; None for one that was dealt no cards."""
         return tuple(
-            Figures(rounds=1, rounds_won=int(seat == winner), longest_hand=self._longest[seat], **done)
+            Figures(rounds=1, rounds_won=int(seat in winners), longest_hand=self._longest[seat], **done)
             if self._longest[seat]
             else None
             for seat, done in enumerate(self._done)

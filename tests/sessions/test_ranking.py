@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.rules.agenda import Option
 from bot.rules.editions import EDITIONS
 from bot.rules.events import CardsDrawn, UnoCalled, UnoCaught
 from bot.rules.game import Game
@@ -18,6 +19,7 @@ from bot.rules.state import State
 from bot.sessions.results import Ending, counted, endings, places, stopped
 from bot.sessions.table import Seat
 from bot.store.results import SeatResult
+from tests.rules.given import Given
 from tests.rules.tables import Table, at, make, tables, written
 
 
@@ -112,7 +114,7 @@ def test_tallies_add_up_to_what_happened(table: Table) -> None:
                 dealt = [bool(hand) for hand in event.hands]
             if isinstance(event, RoundEnded):
                 dealt_to.append(dealt)
-                happened["won"] += event.winner is not None
+                happened["won"] += len(event.winners)
                 totals.update(happened)
                 happened.clear()
     ended = [ending.figures for ending in found if any(ending.figures)]
@@ -130,7 +132,9 @@ def test_tallies_add_up_to_what_happened(table: Table) -> None:
     if game.state.over and figures:
         assert max(one.longest_hand for one in figures) >= longest
     if table.scoring == "points":
-        assert tuple(map(sum, zip(*(ending.points for ending in found), strict=True))) in {(), game.state.totals}
+        won = tuple(map(sum, zip(*(ending.points for ending in found), strict=True)))
+        there = [seat for seat in range(table.seats) if game.state.in_match[seat] or "teams" not in table.house]
+        assert [won[seat] for seat in there if won] == [game.state.totals[seat] for seat in there if won]
     assert [ending for ending in found if ending.winners is not None] == (found[-1:] if game.state.champions else [])
 
 
@@ -171,3 +175,37 @@ def _check_stop(ending: Ending, game: Game, seats: list[Seat], away: set[int]) -
             None,
             0,
         )
+
+
+TEAMS = """
+edition classic
+house teams
+scoring {scoring}
+top r5
+A r1
+B b9 g8
+C y9 W
+D g+2
+draw y1 y2 y3
+"""
+
+
+@pytest.mark.parametrize("scoring", ["single", "points 10", "lowest 10"])
+def test_a_team_is_placed_together(scoring: str) -> None:
+    position = Given(TEAMS.format(scoring=scoring))
+    position.game.answer(0, Option("play", position.game.edition.face_named["r1"].index))
+    winners = (1, 3) if scoring.startswith("lowest") else (0, 2)
+    assert position.game.state.champions == winners
+    assert places(position.game.state) == tuple(1 if seat in winners else 3 for seat in range(4))
+
+
+def test_a_round_that_a_team_has_won_counts_for_each_of_it() -> None:
+    table = Table("classic", 4, ("teams",), "points", 50, seed=3, players=3, quits=0, most=20_000)
+    record, game = played(table)
+    ended = endings(record)
+    assert game.state.champions == ended[-1].winners
+    for ending in ended:
+        won = [figures is not None and figures.rounds_won for figures in ending.figures]
+        assert won[:2] == won[2:]
+        assert ending.points[:2] == ending.points[2:]
+        assert sum(map(bool, won)) == 2
