@@ -36,7 +36,7 @@ def test_a_round_that_nobody_wins_says_so() -> None:
     """)
     (ended,) = [event for event in seen_by(None, events, given.game.edition, 0) if isinstance(event, RoundEnded)]
     assert event_line(ended, given.game.edition, SEAT_LETTERS) == (
-        "round ended: winner none, scores 0 0, hands b9 / g9"
+        "round ended: winner none, winners none, scores 0 0, hands b9 / g9"
     )
 
 

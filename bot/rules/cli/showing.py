@@ -96,7 +96,7 @@ def _fact(name: str, fact: Any, edition: Edition, letters: str) -> str:
     if name in SEATS:
         return letters[int(fact)]
     if name in MANY_SEATS:
-        return " ".join(letters[seat] for seat in fact)
+        return " ".join(letters[seat] for seat in fact) or "none"
     if name == "hands":
         return " / ".join(_fact("cards", hand, edition, letters) for hand in fact)
     if name == "card":
