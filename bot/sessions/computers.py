@@ -1,4 +1,7 @@
-"""The computer players of one session: when they act, and how. They know only their View and what they were shown."""
+"""The computer players of one session: when they act, and how. They know only their View and what they were shown.
+
+Where people are to play alone, a seat whose player is away gets the default answers, and nobody calls for it.
+"""
 
 from __future__ import annotations
 
@@ -83,6 +86,8 @@ class Computers:
 
     def _call(self, table: Table, seat: int) -> Option | None:
         """Return the call that this seat wants to make."""
+        if not table.options.computers:
+            return None
         try:
             return self._player(table, seat).call(table.view(seat))
         except Exception:  # it can still answer what it is asked
@@ -103,6 +108,9 @@ class Computers:
     async def _think(self, table: Table, plan: Plan) -> None:
         """Choose an answer in a thread, then act."""
         view = table.view(plan.seat)
+        if not table.options.computers:
+            self._act(plan, view.options[0])
+            return
         try:
             option = await asyncio.to_thread(self._player(table, plan.seat).answer, view)
         except Exception:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Self
 
 from bot.sessions.dance import JUDGINGS, ROUTINE
-from bot.sessions.options import TURN_SECONDS, Options
+from bot.sessions.options import Options
+from bot.sessions.presets import MOST_OWN, OWN, TURN_SECONDS, Preset, clean_name, named
 from bot.sessions.refusals import SessionRefusal
 from bot.store import settings as stored_settings
 from bot.store.settings import SaveGuildSettings
@@ -41,9 +42,15 @@ class GuildSettings:
     """Who judges whether a dance was one."""
     pings: bool = True
     """Whether players are pinged when their time runs out."""
+    presets: tuple[Preset, ...] = ()
+    """The server's own."""
+    preset: str = ""
+    """What new games begin with, as `named` knows it; empty: with the turn time and house rules above."""
 
     def __post_init__(self) -> None:
         Options.for_edition(self.edition).with_(turn_seconds=self.turn_seconds, house=self.house)
+        for preset in self.presets:
+            _check(preset)
         fits = (
             (self.locale is None or self.locale in LOCALES)
             and (self.hosts in {EVERYBODY, MANAGERS} or _is_id(self.hosts))
@@ -51,9 +58,14 @@ class GuildSettings:
             and all(map(_is_id, self.channels))
             and self.judging in JUDGINGS
             and isinstance(self.pings, bool)
+            and len({preset.name.casefold() for preset in self.presets}) == len(self.presets)
+            and isinstance(self.preset, str)
+            and (not self.preset or named(self.preset, self.presets) is not None)
         )
         if not fits:
             raise SessionRefusal("bad_options")
+        if len(self.presets) > MOST_OWN:
+            raise SessionRefusal("too_many_presets")
 
     @classmethod
     def from_stored(cls, stored: Mapping[str, Any]) -> Self:
@@ -62,6 +74,8 @@ class GuildSettings:
         for field in fields(cls):
             if field.name in stored:
                 value = stored[field.name]
+                if field.name == "presets":
+                    value = list(_readable(value))
                 with suppress(SessionRefusal, TypeError):
                     settings = settings.with_(**{field.name: tuple(value) if isinstance(value, list) else value})
         return settings
@@ -72,16 +86,85 @@ class GuildSettings:
 
     def with_edition(self, key: str) -> Self:
         """Return the settings with another edition, and the house rules that fit it."""
-        return replace(self, edition=key, house=self._options().with_edition(key).house)
+        return replace(self, edition=key, house=self._as_chosen().with_edition(key).house)
 
-    def options(self, edition: str | None = None, scoring: str | None = None, target: int | None = None) -> Options:
+    def with_preset(self, name: str, options: Options) -> Self:
+        """Return the settings with these options as a preset of the server's, in the place of one of the same name."""
+        clean = clean_name(name)
+        if clean is None:
+            raise SessionRefusal("bad_preset_name")
+        former = next((one for one in self.presets if one.name.casefold() == clean.casefold()), None)
+        kept = tuple(one for one in self.presets if one is not former)
+        is_usual = former is not None and self.preset == f"{OWN}{former.name}"
+        usual = f"{OWN}{clean}" if is_usual else self.preset
+        return replace(self, presets=(*kept, options.as_preset(clean)), preset=usual)
+
+    def without_preset(self, name: str) -> Self:
+        """Return the settings without the server's preset of this name (behind OWN)."""
+        gone = named(name, self.presets)
+        if gone is None or gone not in self.presets:
+            raise SessionRefusal("bad_options")
+        kept = tuple(one for one in self.presets if one is not gone)
+        return replace(self, presets=kept, preset="" if self.preset == name else self.preset)
+
+    def options(
+        self,
+        edition: str | None = None,
+        scoring: str | None = None,
+        target: int | None = None,
+        preset: str | None = None,
+    ) -> Options:
         """Return the options of a game that is opened here, with what is asked for instead of the usual (G12)."""
-        usual = self._options()
-        options = usual if edition is None else usual.with_edition(edition)
+        name = self.preset if preset is None else preset
+        options = self.by_preset(name, edition or self.edition) if name else self._as_chosen()
+        if edition is not None and edition != options.edition:
+            options = options.with_edition(edition)
         return options.with_(scoring=scoring or options.scoring, target=options.target if target is None else target)
 
-    def _options(self) -> Options:
+    def by_preset(self, name: str, edition: str) -> Options:
+        """Return the options of a preset, as `named` knows it, for this edition unless it names another."""
+        preset = named(name, self.presets)
+        if preset is None:
+            raise SessionRefusal("bad_options")
+        options = Options.by_preset(preset, edition)
+        return replace(options, own=preset.name) if name.startswith(OWN) else options
+
+    def recognised(self, options: Options) -> Options:
+        """Return the options under the name of the server's preset that they are now; of everybody's first."""
+        called = named(f"{OWN}{options.own}", self.presets)
+        if options.own and called is not None and options.are_those_of(called):
+            return options
+        unnamed = replace(options, own="")
+        if unnamed.preset is not None:
+            return unnamed
+        return replace(options, own=next((one.name for one in self.presets if options.are_those_of(one)), ""))
+
+    def _as_chosen(self) -> Options:
         return Options.for_edition(self.edition).with_(turn_seconds=self.turn_seconds, house=self.house)
+
+
+def _check(preset: Preset) -> None:
+    """Raise SessionRefusal if this is no preset that a server may keep."""
+    if (
+        clean_name(preset.name) != preset.name
+        or preset.edition is None
+        or any(type(number) is not int for number in (preset.target, preset.hand, preset.uno))
+        or not (preset.turn_seconds is None or type(preset.turn_seconds) is int)
+    ):
+        raise SessionRefusal("bad_options")
+    Options.by_preset(preset, preset.edition)
+
+
+def _readable(stored: object) -> Iterator[Preset]:
+    """Yield those of the presets that were stored which make sense."""
+    names: set[str] = set()
+    for each in stored if isinstance(stored, list) else ():
+        with suppress(SessionRefusal, LookupError, TypeError):
+            preset = Preset(**each | {"house": tuple(each["house"])})
+            _check(preset)
+            if preset.name.casefold() not in names and len(names) < MOST_OWN:
+                names.add(preset.name.casefold())
+                yield preset
 
 
 DEFAULTS = GuildSettings()

@@ -39,7 +39,7 @@ def new_table(
         GameStatus.LOBBY,
         host,
         locale,
-        options,
+        settings.recognised(options),
         tuple(seats),
         seed,
         created=now,
@@ -70,6 +70,8 @@ def add_computer(table: Table, now: datetime, user: int, level: str) -> Change:
     """Seat a computer player."""
     _check_host(table, user)
     _check_lobby(table)
+    if not table.options.computers:
+        raise SessionRefusal("no_computers")
     if level not in LEVELS:
         raise SessionRefusal("bad_options")
     taken = {seat.name for seat in table.seats}
@@ -87,12 +89,14 @@ def remove_computer(table: Table, now: datetime, user: int, seat: int) -> Change
 
 
 def set_options(table: Table, now: datetime, user: int, options: Options) -> Change:
-    """Choose how to play."""
+    """Choose how to play; where computers may not, their seats are free again."""
     _check_host(table, user)
     _check_lobby(table)
-    if len(table.seats) > EDITIONS[options.edition].max_seats:
+    seats = tuple(seat for seat in table.seats if options.computers or seat.level is None)
+    if len(seats) > EDITIONS[options.edition].max_seats:
         raise SessionRefusal("too_many")
-    return Change(table.next_version(now, options=options))
+    votes = table.votes if len(seats) == len(table.seats) else Votes()
+    return Change(table.next_version(now, options=options, seats=seats, votes=votes))
 
 
 def check_start(table: Table, user: int) -> None:

@@ -1,4 +1,4 @@
-"""What the host chooses before the game: edition, scoring, target, turn time, house rules, numbers."""
+"""What the host chooses before the game: edition, scoring, target, turn time, house rules, numbers, computers."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any, Self
 from bot.rules.editions import EDITIONS
 from bot.rules.rules import HAND, UNO, excluded
 from bot.rules.state import SCORINGS
+from bot.sessions.presets import OWN, PRESETS, TURN_SECONDS, Preset, clean_name
 from bot.sessions.refusals import SessionRefusal
 
-TURN_SECONDS = 60
 LEAST_SECONDS, MOST_SECONDS = 20, 300
 MOST_TARGET = 10_000
 
@@ -29,6 +29,10 @@ class Options:
     """How many cards are dealt to each."""
     uno: int = UNO.usual
     """How many cards a player draws who was caught."""
+    computers: bool = True
+    """Whether computers may sit at the table, and think for players who are away."""
+    own: str = ""
+    """The name of the server's preset that these are; empty as soon as something else is chosen."""
 
     def __post_init__(self) -> None:
         edition = EDITIONS.get(self.edition)
@@ -40,6 +44,8 @@ class Options:
             and set(self.house) <= set(edition.house)
             and HAND.allows(self.hand)
             and UNO.allows(self.uno)
+            and isinstance(self.computers, bool)
+            and (self.own == "" or self.own == clean_name(self.own))
         )
         if not fits:
             raise SessionRefusal("bad_options")
@@ -54,12 +60,60 @@ class Options:
         edition = EDITIONS[key]
         return cls(key, scoring or edition.scoring, edition.target if target is None else target)
 
+    @classmethod
+    def by_preset(cls, preset: Preset, edition: str) -> Self:
+        """Return a preset's options, as far as this edition knows them; those of the one that it names, if it does."""
+        usual = cls.for_edition(preset.edition or edition, preset.scoring, preset.target)
+        house = tuple(rule for rule in EDITIONS[usual.edition].house if rule in preset.house)
+        return replace(
+            usual,
+            turn_seconds=preset.turn_seconds,
+            house=house,
+            hand=preset.hand,
+            uno=preset.uno,
+            computers=preset.computers,
+        )
+
+    def as_preset(self, name: str) -> Preset:
+        """Return a preset of this name that makes these options."""
+        return Preset(
+            name,
+            self.edition,
+            self.scoring,
+            self.target,
+            self.turn_seconds,
+            self.house,
+            self.hand,
+            self.uno,
+            self.computers,
+        )
+
+    def are_those_of(self, preset: Preset) -> bool:
+        """Tell whether they are what this preset makes of the edition."""
+        if preset.edition not in {None, self.edition}:
+            return False
+        others = Options.by_preset(preset, self.edition)
+        return replace(self, house=(), own="") == replace(others, house=()) and set(self.house) == set(others.house)
+
+    @property
+    def preset(self) -> str | None:
+        """The preset in force: the name of everybody's, or the server's behind OWN; None: rules of one's own."""
+        if self.own:
+            return f"{OWN}{self.own}"
+        return next((name for name, preset in PRESETS.items() if self.are_those_of(preset)), None)
+
     def with_edition(self, key: str) -> Options:
         """Return the options for another edition: its own scoring and target, and the house rules that fit it."""
         fresh = Options.for_edition(key)
         house = tuple(rule for rule in EDITIONS[key].house if rule in self.house)
-        return replace(fresh, turn_seconds=self.turn_seconds, house=house, hand=self.hand, uno=self.uno)
+        return self.with_(edition=key, scoring=fresh.scoring, target=fresh.target, house=house)
+
+    def in_edition(self, key: str) -> Options:
+        """Return the same, but where they are one of everybody's presets, what that makes of the other edition."""
+        preset = PRESETS.get(self.preset or "")
+        return self.with_edition(key) if preset is None else Options.by_preset(preset, key)
 
     def with_(self, **choices: Any) -> Options:
         """Return the options with other choices; raise `SessionRefusal` if they do not fit."""
-        return replace(self, **choices)
+        changed = replace(self, **choices)
+        return self if changed == self else replace(changed, own="")

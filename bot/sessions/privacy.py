@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from datetime import datetime
 from typing import Any
 
 from bot.rules.notation import SEAT_LETTERS
+from bot.sessions.stored import options_of
 from bot.store import privacy
 from bot.store.games import Answer, StoredGame
 from bot.store.store import Store
@@ -33,10 +35,12 @@ def _game(game: StoredGame, answers: Sequence[Answer], user: int) -> dict[str, A
     place = next((place for place, seat in enumerate(game.seats) if seat.user_id == user), None)
     if place is None:
         return found
+    options = options_of(game.session) if game.host == user else None
     seat = game.seats[place]
     letter = SEAT_LETTERS[place]
     return found | {
         "host": game.host == user,
+        "options": None if options is None else asdict(options),  # what "as last time" goes by
         "seat": letter,
         "name": seat.name,
         "away": seat.away,

@@ -18,6 +18,10 @@ CODES = (
     "bad_options",  # there is no such choice
     "house_clash",  # two of the house rules exclude each other
     "house_seats",  # so many cannot play by the house rules
+    "no_computers",  # only people play at this table
+    "no_last_table",  # the user has hosted no game on this server that was dealt
+    "bad_preset_name",  # a preset cannot be called that
+    "too_many_presets",  # the server keeps as many presets as it may
     "dancing",  # the dance has begun; the moves answer it
     "not_dancing",  # there is no dance, or another player dances
     "not_judging",  # it is not for this player to say whether it was a dance

@@ -167,6 +167,18 @@ def _session_json(table: Table) -> str:
     return json.dumps(session, separators=(",", ":"))
 
 
+def options_of(game_session: str) -> Options | None:
+    """Return the options in what is stored of a game; None where this version of the program cannot read them."""
+    try:
+        return _options(json.loads(game_session))
+    except UNREADABLE:
+        return None
+
+
+def _options(session: dict[str, Any]) -> Options:
+    return Options(**session["options"] | {"house": tuple(session["options"]["house"])})
+
+
 def _table(game: StoredGame, session: dict[str, Any]) -> Table:
     return Table(
         id=game.id,
@@ -175,7 +187,7 @@ def _table(game: StoredGame, session: dict[str, Any]) -> Table:
         status=game.status,
         host=game.host,
         locale=session["locale"],
-        options=Options(**session["options"] | {"house": tuple(session["options"]["house"])}),
+        options=_options(session),
         seats=seats_of(game),
         seed=bytes.fromhex(game.seed or ""),
         created=game.created,

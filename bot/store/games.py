@@ -202,6 +202,14 @@ async def live_of(connection: AsyncConnection, user_id: int) -> list[StoredGame]
     return await connection.run_sync(stored_games, and_(seated, LIVE))
 
 
+async def last_hosted(connection: AsyncConnection, guild_id: int, user_id: int) -> str | None:
+    """Return the `session` of the newest game in this guild that was dealt and that this user hosts or hosted."""
+    dealt = games.c.host == user_id, games.c.guild_id == guild_id, games.c.snapshot.is_not(None)
+    query = select(games.c.session).where(*dealt).order_by(games.c.created.desc(), games.c.id).limit(1)
+    session: str | None = (await connection.execute(query)).scalar_one_or_none()
+    return session
+
+
 async def answers_of(connection: AsyncConnection, game_id: str) -> list[Answer]:
     """Return the answers of this game, in order."""
     query = select(answers.c.number, answers.c.answer, answers.c.at)
