@@ -17,10 +17,13 @@ from bot.rules.editions import EDITIONS
 from bot.rules.refusal import IllegalMove
 from bot.screens.codec import FIRST_LOOK, Press, parse_answer, parse_interaction, parse_look, parse_seat
 from bot.screens.game.hand import backs
-from bot.screens.game.lobby import NO_TIME, options_panel
+from bot.screens.game.lobby import NO_TIME, WITH, WITHOUT, options_panel
 from bot.screens.rulebook import RULES
 from bot.sessions import actions, lobby
+from bot.sessions.guild_settings import GuildSettings, settings_of
+from bot.sessions.last_table import last_options
 from bot.sessions.options import Options
+from bot.sessions.presets import LAST
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.session import Session
 from bot.sessions.table import Table, Update
@@ -174,13 +177,29 @@ class Buttons(commands.Cog):
     async def _options(self, pressed: Pressed) -> None:
         if pressed.user != pressed.table.host:
             raise SessionRefusal("not_host")
-        panel = options_panel(pressed.table, text_of(pressed.click))
-        await pressed.click.response.send_message(view=panel, ephemeral=True)
+        settings = await defer_if_slow(pressed.click, self._settings(pressed))
+        panel = options_panel(pressed.table, text_of(pressed.click), settings.presets)
+        await self._presenter.show(pressed.click, panel, is_beside=True)
 
     async def _set(self, pressed: Pressed) -> None:
-        options = chosen(pressed.table.options, pressed.press.word, pressed.values)
-        await defer_if_slow(pressed.click, pressed.session.do(lobby.set_options, pressed.user, options))
-        await self._presenter.show(pressed.click, options_panel(pressed.table, text_of(pressed.click)))
+        click, table = pressed.click, pressed.table
+        settings = await defer_if_slow(click, self._settings(pressed))
+        if pressed.press.word == "preset":
+            options = await defer_if_slow(click, self._by_preset(pressed, settings))
+        else:
+            options = chosen(table.options, pressed.press.word, pressed.values)
+        await defer_if_slow(click, pressed.session.do(lobby.set_options, pressed.user, options))
+        await self._presenter.show(click, options_panel(pressed.table, text_of(click), settings.presets))
+
+    async def _by_preset(self, pressed: Pressed, settings: GuildSettings) -> Options:
+        """Return the options of the preset that was chosen, or of the user's last table."""
+        name = pressed.values[0] if pressed.values else ""
+        if name != LAST:
+            return settings.by_preset(name, pressed.table.options.edition)
+        return settings.recognised(await last_options(self._bot.store, pressed.table.guild_id, pressed.user))
+
+    async def _settings(self, pressed: Pressed) -> GuildSettings:
+        return await settings_of(self._bot.store, pressed.table.guild_id)
 
     async def _rematch(self, pressed: Pressed) -> None:
         click, registry = pressed.click, self._bot.registry
@@ -225,7 +244,7 @@ def chosen(options: Options, menu: str, values: Sequence[str]) -> Options:
     first = values[0] if values else ""
     match menu:
         case "edition":
-            return options.with_edition(first)
+            return options.in_edition(first)
         case "scoring":
             return options.with_(scoring=first)
         case "target" if first.isdecimal():
@@ -234,6 +253,8 @@ def chosen(options: Options, menu: str, values: Sequence[str]) -> Options:
             return options.with_(turn_seconds=None if first == NO_TIME else int(first))
         case "house":
             return options.with_(house=tuple(values))
+        case "computers" if first in {WITH, WITHOUT}:
+            return options.with_(computers=first == WITH)
         case "hand" | "uno" if first.isdecimal():
             return options.with_(**{menu: int(first)})
     raise SessionRefusal("bad_options")

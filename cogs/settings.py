@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
 
+from bot.chat.preset_choices import is_taken
 from bot.chat.replies import Interaction, UserError, defer_if_slow, text_of
 from bot.chat.translation import words
 from bot.screens.codec import Press
 from bot.screens.pages.settings import apply_choice, settings
 from bot.sessions.guild_settings import GuildSettings, keep_settings, settings_of
+from bot.sessions.presets import NAME_LENGTH
 
 if TYPE_CHECKING:
     from bot.chat.client import Uno
@@ -30,22 +32,35 @@ class SettingsCommand(commands.Cog):
     @app_commands.command(name=words("settings-name"), description=words("settings-description"))
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
-    async def settings(self, asked: Interaction) -> None:
-        """Show the server's settings."""
+    @app_commands.rename(keep=words("keep-name"))
+    @app_commands.describe(keep=words("keep-description"))
+    async def settings(self, asked: Interaction, keep: app_commands.Range[str, 1, NAME_LENGTH] | None = None) -> None:
+        """Show the server's settings, after keeping how the game here is played as a preset of that name."""
         guild_id = managed(asked)
-        await self._show(asked, await defer_if_slow(asked, settings_of(self._bot.store, guild_id)))
+        if keep is None:
+            await self._show(asked, await defer_if_slow(asked, settings_of(self._bot.store, guild_id)))
+            return
+        running = self._bot.registry.in_channel(asked.channel_id or 0)
+        if running is None:
+            raise UserError("settings-no-table")
+        if is_taken(keep):
+            raise UserError("settings-preset-taken")
+        options = running.table.options
+        keeping = self._kept(guild_id, lambda former: former.with_preset(keep, options))
+        await self._show(asked, await defer_if_slow(asked, keeping))
 
     async def pressed(self, click: Interaction, press: Press, values: Sequence[str]) -> None:
         """Save a choice, and show the settings."""
         guild_id = managed(click)
         if press.words == ["role"]:
             values = [role for role in values if role != str(guild_id)]  # the role that every member has
-        await self._show(click, await defer_if_slow(click, self._kept(guild_id, press.words, values)))
+        keeping = self._kept(guild_id, lambda former: apply_choice(former, press.words, values))
+        await self._show(click, await defer_if_slow(click, keeping))
 
-    async def _kept(self, guild_id: int, words: Sequence[str], values: Sequence[str]) -> GuildSettings:
+    async def _kept(self, guild_id: int, change: Callable[[GuildSettings], GuildSettings]) -> GuildSettings:
         async with self._keeping:
             former = await settings_of(self._bot.store, guild_id)
-            chosen = apply_choice(former, words, values)
+            chosen = change(former)
             if chosen != former:
                 await keep_settings(self._bot.store, guild_id, chosen)
         return chosen

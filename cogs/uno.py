@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import discord
@@ -11,6 +12,7 @@ from discord.ext import commands
 
 from bot.chat.completion import CHOICE_LENGTH, MOST_CHOICES, TYPED_LENGTH, OpenAnswers, found_by, meant_by
 from bot.chat.permissions import may_open, require_permissions
+from bot.chat.preset_choices import choices, meant
 from bot.chat.replies import Interaction, UserError, defer_if_slow, give_up_after, public_text_of, say, text_of
 from bot.chat.translation import words
 from bot.rules.editions import EDITIONS
@@ -21,9 +23,14 @@ from bot.screens.buttons import shortened
 from bot.screens.codec import Press, parse
 from bot.screens.context import seat_names
 from bot.sessions import actions
+from bot.sessions.guild_settings import GuildSettings, settings_of
+from bot.sessions.last_table import last_options
+from bot.sessions.options import Options
+from bot.sessions.presets import LAST
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.session import Session
 from bot.sessions.table import Update
+from bot.store.errors import StoreError
 from cogs.buttons import Buttons, Pressed
 
 if TYPE_CHECKING:
@@ -43,9 +50,15 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
         self._open_answers = OpenAnswers()
 
     @app_commands.command(name=words("new-name"), description=words("new-description"))
-    @app_commands.rename(edition=words("edition-name"), scoring=words("scoring-name"), target=words("target-name"))
+    @app_commands.rename(
+        edition=words("edition-name"),
+        preset=words("preset-name"),
+        scoring=words("scoring-name"),
+        target=words("target-name"),
+    )
     @app_commands.describe(
         edition=words("edition-description"),
+        preset=words("preset-description"),
         scoring=words("scoring-description"),
         target=words("target-description"),
     )
@@ -57,6 +70,7 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
         self,
         asked: Interaction,
         edition: str | None = None,
+        preset: str | None = None,
         scoring: str | None = None,
         target: app_commands.Range[int, 1, 10_000] | None = None,
     ) -> None:
@@ -67,16 +81,42 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
             await self._bot.presenter.point_to(asked, running)
             return
         settings = await give_up_after(asked, may_open(asked, self._bot.store))
+        options = await self._options(asked, settings, edition, preset)
+        options = options.with_(scoring=scoring or options.scoring, target=options.target if target is None else target)
         opening = self._bot.registry.open(
             guild_id,
             channel_id,
             asked.user.id,
             asked.user.display_name,
-            settings.options(edition, scoring, target),
+            options,
             settings.locale or public_text_of(asked).locale,
             settings,
         )
         await self._bot.presenter.answer_with_lobby(asked, opening)
+
+    @new.autocomplete("preset")
+    async def presets(self, asked: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Return the presets that fit what was typed: everybody's, the user's last table, the server's own."""
+        own = GuildSettings()
+        with suppress(UserError, StoreError):  # no error is shown while the user types
+            own = await give_up_after(asked, settings_of(self._bot.store, asked.guild_id or 0))
+        found = choices(typed, text_of(asked), own.presets)
+        return [app_commands.Choice(name=shown, value=name) for shown, name in found[:MOST_CHOICES]]
+
+    async def _options(
+        self, asked: Interaction, settings: GuildSettings, edition: str | None, preset: str | None
+    ) -> Options:
+        """Return what a new game is played by; raise UserError if there is no such preset."""
+        if preset is None:
+            return settings.options(edition)
+        name = meant(preset, text_of(asked), settings.presets)
+        if name is None:
+            shown = discord.utils.escape_markdown(shortened(preset, TYPED_LENGTH))
+            raise UserError("answer-no-preset", typed=shown)
+        if name != LAST:
+            return settings.options(edition, preset=name)
+        last = await give_up_after(asked, last_options(self._bot.store, asked.guild_id or 0, asked.user.id))
+        return last if edition is None else last.in_edition(edition)
 
     @app_commands.command(name=words("hand-name"), description=words("hand-description"))
     async def hand(self, asked: Interaction) -> None:

@@ -24,12 +24,12 @@ ESCAPED = re.compile(r"\\([^0-9A-Za-z\s])")
 
 
 @lru_cache(NAMES_KEPT)
-def safe_name(name: str) -> str:
-    """Return a name for any text, at most 24 characters long to the eye and never empty.
+def safe_name(name: str, most: int = NAME_LENGTH) -> str:
+    """Return a name for any text, at most so many characters long to the eye and never empty.
 
     One that is written from right to left is isolated from what stands around it.
     """
-    shown = _shortened(_visible(name)) or NAMELESS
+    shown = _shortened(_visible(name), most) or NAMELESS
     escaped = _MARKUP.sub(r"\\\g<0>", shown)
     if any(unicodedata.bidirectional(letter) in RIGHT_TO_LEFT for letter in shown):
         return f"{ISOLATE}{escaped}{END_ISOLATE}"
@@ -61,13 +61,13 @@ def _visible(name: str) -> str:
     return " ".join("".join(kept).split())
 
 
-def _shortened(name: str) -> str:
-    if _width(name) <= NAME_LENGTH:
+def _shortened(name: str, most: int) -> str:
+    if _width(name) <= most:
         return name
     kept = ""
     for letter in name:
         kept += letter
-        if _width(kept) == NAME_LENGTH and not _is_mark(letter):
+        if _width(kept) == most and not _is_mark(letter):
             break
     return kept[:-1].rstrip() + "…"
 

@@ -92,7 +92,7 @@ def set_options(table: Table, now: datetime, user: int, options: Options) -> Cha
     """Choose how to play; where computers may not, their seats are free again."""
     _check_host(table, user)
     _check_lobby(table)
-    seats = tuple(seat for seat in table.seats if options.computers or seat.level is None)
+    seats = table.seats if options.computers else tuple(seat for seat in table.seats if seat.level is None)
     if len(seats) > EDITIONS[options.edition].max_seats:
         raise SessionRefusal("too_many")
     votes = table.votes if len(seats) == len(table.seats) else Votes()

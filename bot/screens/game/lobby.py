@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from bot.art.pictures.banner import BannerPicture
 from bot.players import LEVELS
@@ -15,8 +15,10 @@ from bot.screens.buttons import GOOD, MAIN, Pressable, button, entry, menu
 from bot.screens.codec import custom_id
 from bot.screens.context import TEAM_SIGNS, seat_names
 from bot.screens.layout import DIVIDER, QUIET, PictureBlock, Screen, paragraph
+from bot.screens.presets import in_force_words, preset_entries
 from bot.screens.words import edition_words, house_says, house_words, listed
 from bot.sessions.options import Options
+from bot.sessions.presets import Preset
 from bot.sessions.table import Table
 from bot.text import Text
 
@@ -24,6 +26,8 @@ TARGETS = (50, 100, 200, 300, 500, 750, 1000)
 SECONDS = (20, 30, 45, 60, 90, 120, 180, 300)
 NO_TIME = "none"
 """The entry for a game in which no time runs."""
+WITH, WITHOUT = "with", "without"
+"""The entries for a game with computer players, and for one of people alone."""
 COMPUTER_SIGN, HOST_SIGN = "🤖", "👑"
 
 
@@ -40,7 +44,7 @@ def lobby(table: Table, text: Text) -> Screen:
         ),
         DIVIDER,
         paragraph(f"**{taken}**", *_seats(table, text)),
-        paragraph(*options_words(table.options, text)),
+        paragraph(*_options_explained(table.options, text)),
         paragraph(
             text("lobby-too-few", count=edition.min_seats) if few else None,
             f"-# {text('lobby-seal', seal=table.seal)}",
@@ -78,13 +82,27 @@ def _seats(table: Table, text: Text) -> list[str]:
 
 
 def options_words(options: Options, text: Text) -> list[str]:
-    """Return how a game is played: scoring, time, house rules; a line each."""
+    """Return how a game is played: preset, scoring, time, house rules by their names; a line each."""
     rules = [house_words(text, rule) for rule in options.house]
+    return _options_words(options, text, [text("table-house", rules=listed(text, rules))])
+
+
+def _options_explained(options: Options, text: Text) -> list[str]:
+    """Return the same with each house rule in a line of its own that explains it."""
     lines = [
+        text("lobby-house-line", rule=house_words(text, rule), says=house_says(text, rule)) for rule in options.house
+    ]
+    return _options_words(options, text, lines)
+
+
+def _options_words(options: Options, text: Text, house: Sequence[str]) -> list[str]:
+    lines = [
+        in_force_words(text, options.preset),
         text(f"lobby-scoring-{options.scoring}-says", target=options.target),
         text("lobby-no-time") if options.turn_seconds is None else text("lobby-time", seconds=options.turn_seconds),
-        text("table-house", rules=listed(text, rules)) if rules else text("lobby-no-house"),
+        *(house if options.house else [text("lobby-no-house")]),
         *numbers_words(text, options.hand, options.uno),
+        *([] if options.computers else [text("lobby-people-only-says")]),
     ]
     return [f"- {line}" for line in lines]
 
@@ -96,7 +114,12 @@ def numbers_words(text: Text, hand: int, uno: int) -> list[str]:
 
 
 def _computers(table: Table, text: Text) -> list[Pressable]:
-    """Return the buttons that add computer players, while there is room, and take the last one away."""
+    """Return the buttons that add computer players, while there is room, and take the last one away.
+
+    There are none where people play alone.
+    """
+    if not table.options.computers:
+        return []
     full = len(table.seats) >= EDITIONS[table.options.edition].max_seats
     last = max((place for place, seat in enumerate(table.seats) if seat.level is not None), default=None)
     buttons = [
@@ -118,13 +141,21 @@ def _computers(table: Table, text: Text) -> list[Pressable]:
 # The panel
 
 
-def options_panel(table: Table, text: Text) -> Screen:
-    """Return the host's choices; each select answers with the keys, or numbers, of what is chosen."""
+def options_panel(table: Table, text: Text, own: Sequence[Preset] = ()) -> Screen:
+    """Return the host's choices, with the server's own presets among them.
+
+    Each select answers with the keys, or numbers, of what is chosen.
+    """
     options = table.options
     edition = EDITIONS[options.edition]
     return Screen(
         paragraph(text("lobby-panel"), text(f"lobby-special-{edition.key}"), *options_words(options, text)),
         [
+            menu(
+                _pressed(table, "set preset"),
+                text("preset-none"),
+                list(preset_entries(text, own, options.preset, last=True)),
+            ),
             edition_menu(_pressed(table, "set edition"), text, edition.key),
             menu(
                 _pressed(table, "set scoring"),
@@ -145,6 +176,19 @@ def options_panel(table: Table, text: Text) -> Screen:
             *(
                 number_menu(_pressed(table, f"set {name}"), text, name, number, chosen)
                 for name, number, chosen in (("hand", HAND, options.hand), ("uno", UNO, options.uno))
+            ),
+            menu(
+                _pressed(table, "set computers"),
+                text("lobby-choose-computers"),
+                [
+                    entry(WITH, text("lobby-with-computers"), chosen=options.computers),
+                    entry(
+                        WITHOUT,
+                        text("lobby-people-only"),
+                        description=text("lobby-people-only-says"),
+                        chosen=not options.computers,
+                    ),
+                ],
             ),
         ],
         accent=QUIET,

@@ -11,13 +11,17 @@ from bot.screens.buttons import Pressable, button, channel_menu, entry, menu, ro
 from bot.screens.codec import NO_GAME, custom_id, parse_number
 from bot.screens.game.lobby import NO_TIME, edition_menu, house_menu, time_menu
 from bot.screens.layout import QUIET, Screen, paragraph
+from bot.screens.presets import own_entries, preset_entries
 from bot.sessions.dance import JUDGINGS
 from bot.sessions.guild_settings import EVERYBODY, MANAGERS, GuildSettings
+from bot.sessions.presets import MOST_OWN
 from bot.sessions.refusals import SessionRefusal
 from bot.text import LOCALES, Text, text_for
 
 AS_ON_DISCORD = "discord"
 """The entry for the language that the server has on Discord."""
+AS_BELOW = "below"
+"""The entry for new games that begin with a turn time and house rules chosen one by one."""
 ON, OFF = "on", "off"
 PLACES = [
     discord.ChannelType.text,
@@ -36,6 +40,7 @@ def settings(chosen: GuildSettings, text: Text, there: Collection[int]) -> Scree
         paragraph(text("settings-heading"), f"-# {text('settings-says')}"),
         *_language(chosen, text),
         *_games(chosen, text),
+        *_presets(chosen, text),
         *_hosts(chosen, text, there),
         *_channels(chosen, text, there),
         *_judging(chosen, text),
@@ -53,6 +58,10 @@ def apply_choice(former: GuildSettings, what: Sequence[str], values: Sequence[st
             return former.with_(locale=None if first == AS_ON_DISCORD else first)
         case ["edition"]:
             return former.with_edition(first)
+        case ["preset"]:
+            return former.with_(preset="" if first == AS_BELOW else first)
+        case ["drop"]:
+            return former.without_preset(first)
         case ["house"]:
             return former.with_(house=tuple(values))
         case ["time"]:
@@ -89,14 +98,30 @@ def _language(chosen: GuildSettings, text: Text) -> Blocks:
 
 
 def _games(chosen: GuildSettings, text: Text) -> Blocks:
-    """Return what a game begins with: edition, house rules, turn time."""
+    """Return what a game begins with: edition, and a preset, or house rules and turn time one by one."""
     edition = EDITIONS[chosen.edition]
+    entries = [
+        entry(AS_BELOW, text("settings-preset-below"), chosen=not chosen.preset),
+        *preset_entries(text, chosen.presets, chosen.preset, last=False),
+    ]
     menus = [
         edition_menu(_pressed("edition"), text, edition.key),
-        time_menu(_pressed("time"), text, chosen.turn_seconds),
-        house_menu(_pressed("house"), text, edition, chosen.house),
+        menu(_pressed("preset"), text("settings-preset-below"), entries),
     ]
+    if not chosen.preset:
+        menus += [
+            time_menu(_pressed("time"), text, chosen.turn_seconds),
+            house_menu(_pressed("house"), text, edition, chosen.house),
+        ]
     return _heading(text, "games"), menus
+
+
+def _presets(chosen: GuildSettings, text: Text) -> Blocks:
+    """Return the server's own presets, and how to keep another."""
+    heading = paragraph(_heading(text, "presets"), f"-# {text('settings-presets-says', most=MOST_OWN)}")
+    entries = list(own_entries(text, chosen.presets))
+    dropping = [menu(_pressed("drop"), text("settings-preset-drop", count=len(entries)), entries)] if entries else []
+    return heading, dropping
 
 
 def _hosts(chosen: GuildSettings, text: Text, there: Collection[int]) -> Blocks:

@@ -25,6 +25,7 @@ answer-missing-permissions =
     { $permissions }
 answer-no-card = There is no card called “{ $typed }” here. Pick one of the cards that come up while you type.
 answer-card-of = { $card } ({ $edition })
+answer-no-preset = There is no preset called “{ $typed }” here. Pick one of those that come up while you type.
 answer-help =
     1. `/uno new` opens a lobby in a channel, and everybody who wants to play presses **Join**. The host presses **Start**.
     2. **My hand** under the table shows you your cards, and only you. Press a card to play it, or use `/uno play`.

@@ -7,6 +7,8 @@ new-name = new
 new-description = Open a lobby in this channel
 edition-name = edition
 edition-description = Which UNO; this server's usual one if you leave it out
+preset-name = preset
+preset-description = A way to play by its name, or the same as last time
 scoring-name = scoring
 scoring-description = How the match is decided; the edition's own way if you leave it out
 target-name = target
@@ -43,6 +45,8 @@ stop-description = End the game in this channel: the host at once, others by a v
 
 settings-name = settings
 settings-description = How UNO is played on this server: language, new games, who, where
+keep-name = keep
+keep-description = Keep how the game in this channel is played as a preset of this name
 
 leaderboard-name = leaderboard
 leaderboard-description = Who is best: by rating, wins, points or win rate

@@ -55,6 +55,7 @@ lobby-choose-time = Time for each turn
 lobby-choose-house = House rules: none
 lobby-choose-hand = Cards dealt to each
 lobby-choose-uno = Cards for being caught without a call
+lobby-choose-computers = Computer players
 
 lobby-scoring-single = Single round
 lobby-scoring-single-says = One round, and whoever wins it wins the match.
@@ -69,6 +70,10 @@ lobby-target = { $count ->
 lobby-time = { $seconds } seconds a turn
 lobby-no-time = No time limit
 lobby-no-house = No house rules
+lobby-house-line = House rule **{ $rule }**: { $says }
+lobby-with-computers = Computers may play
+lobby-people-only = People only
+lobby-people-only-says = People only: no computers at the table, and none thinks for whoever is away.
 lobby-hand = { $count } cards dealt to each
 lobby-uno = { $count ->
     [one] 1 card for being caught

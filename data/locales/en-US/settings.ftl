@@ -7,6 +7,13 @@ settings-language = Language of what everybody sees
 settings-language-discord = The language this server has on Discord
 settings-language-own = English
 settings-games = New games, unless somebody asks for something else
+settings-preset-below = Turn time and house rules as chosen below
+settings-presets = Presets of this server
+settings-presets-says = Play as you like in a channel, then use `/settings` with `keep` and a name there. Up to { $most }.
+settings-preset-drop = { $count ->
+    [one] Drop the one there is…
+   *[other] Drop one of { $count }…
+}
 settings-hosts = Who may open a game
 settings-hosts-everybody = Everybody
 settings-hosts-managers = Only those who manage this server
@@ -37,6 +44,8 @@ settings-ping = { $on ->
 ## Why not.
 
 settings-managers-only = Only people who may manage this server can change its settings.
+settings-no-table = There is no game in this channel to keep. Open one with `/uno new`, choose its options, and then keep them.
+settings-preset-taken = One of the presets that everybody has is called that. Choose another name.
 settings-only-managers = On this server, only those who manage it may open a game.
 settings-only-role = On this server, only people with the role { $role } may open a game.
 settings-role-gone = The role that may open games is gone, so for now only those who manage this server may. They can choose another with `/settings`.

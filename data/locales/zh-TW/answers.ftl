@@ -25,6 +25,7 @@ answer-missing-permissions =
     { $permissions }
 answer-no-card = 找不到叫「{ $typed }」的牌。請從打字時跳出的選項中挑一個。
 answer-card-of = { $card }（{ $edition }）
+answer-no-preset = 這裡沒有叫「{ $typed }」的玩法。請從輸入時出現的選項裡挑一個。
 answer-help =
     1. 在頻道裡用 `/uno 開局` 開一局，想玩的人按**加入**，再由桌主按**開始**。
     2. 按牌桌下方的**我的手牌**，就會看到只有你看得到的牌。直接按牌就能出牌，也可以用 `/uno 出牌`。

@@ -7,6 +7,8 @@ new-name = 開局
 new-description = 在這個頻道開一局
 edition-name = 版本
 edition-description = 要玩哪一種 UNO；不填就用這個伺服器的預設
+preset-name = 玩法
+preset-description = 現成的玩法，或和上次一樣
 scoring-name = 計分
 scoring-description = 怎麼分勝負；不填就照該版本的規則
 target-name = 目標分數
@@ -43,6 +45,8 @@ stop-description = 結束這個頻道的牌局：桌主可以直接決定，其�
 
 settings-name = 設定
 settings-description = 這個伺服器怎麼玩 UNO：語言、新牌局、誰能開局、在哪裡開局
+keep-name = 存成玩法
+keep-description = 用這個名稱，把這個頻道牌局的設定存成玩法
 
 leaderboard-name = 排行榜
 leaderboard-description = 誰最厲害：看積分、勝場、得分或勝率

@@ -55,6 +55,7 @@ lobby-choose-time = 每回合的時間
 lobby-choose-house = 自訂規則：無
 lobby-choose-hand = 每人發幾張
 lobby-choose-uno = 沒喊 UNO 被抓到抽幾張
+lobby-choose-computers = 電腦玩家
 
 lobby-scoring-single = 一輪定勝負
 lobby-scoring-single-says = 只打一輪，贏了這一輪就贏得比賽。
@@ -66,6 +67,10 @@ lobby-target = { $count } 分
 lobby-time = 每回合 { $seconds } 秒
 lobby-no-time = 不限時間
 lobby-no-house = 沒有自訂規則
+lobby-house-line = 自訂規則 **{ $rule }**：{ $says }
+lobby-with-computers = 可以有電腦玩家
+lobby-people-only = 只有真人
+lobby-people-only-says = 只有真人：不能加電腦，玩家暫離時電腦也不幫忙想。
 lobby-hand = 每人發 { $count } 張
 lobby-uno = 被抓到抽 { $count } 張
 

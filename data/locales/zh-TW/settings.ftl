@@ -7,6 +7,10 @@ settings-language = 語言：大家都看得到的文字
 settings-language-discord = 這個伺服器在 Discord 的語言
 settings-language-own = 繁體中文
 settings-games = 新牌局的預設（開局的人可以另外選）
+settings-preset-below = 照下面選的時間和自訂規則
+settings-presets = 這個伺服器自己的玩法
+settings-presets-says = 在頻道裡開好一局、調好設定，再用 `/設定` 的「存成玩法」取個名字。最多 { $most } 種。
+settings-preset-drop = 刪除其中一種（共 { $count } 種）……
 settings-hosts = 誰可以開局
 settings-hosts-everybody = 所有人
 settings-hosts-managers = 只有管理伺服器的人
@@ -34,6 +38,8 @@ settings-ping = { $on ->
 ## 為什麼不行。
 
 settings-managers-only = 只有能管理這個伺服器的人可以更改設定。
+settings-no-table = 這個頻道沒有牌局可以存。先用 `/uno 開局` 開一局，選好設定再存。
+settings-preset-taken = 大家都有的玩法裡已經有這個名稱了，請換一個。
 settings-only-managers = 在這個伺服器，只有管理伺服器的人可以開局。
 settings-only-role = 在這個伺服器，只有 { $role } 身分組的人可以開局。
 settings-role-gone = 可以開局的身分組已經不在了，現在只有管理伺服器的人可以開局。管理者可以用 `/設定` 重新選擇。
