@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bot.screens.buttons import Component, entry
+from bot.screens.buttons import ENTRY_LENGTH, Component, entry
 from bot.screens.names import safe_name, unescape
 from bot.screens.words import edition_words, house_words, listed
 from bot.sessions.presets import LAST, NAME_LENGTH, OWN, PRESETS, Preset
@@ -41,14 +41,17 @@ def own_entries(text: Text, own: Iterable[Preset], chosen: str | None = None) ->
     """Yield an entry for each of the server's presets."""
     for preset in own:
         name = f"{OWN}{preset.name}"
-        rules = [house_words(text, rule) for rule in preset.house]
-        yield entry(
-            name,
-            unescape(own_words(preset.name)),
-            description=text(
-                "preset-own-says", edition=edition_words(text, preset.edition or ""), rules=listed(text, rules)
-            )
-            if rules
-            else edition_words(text, preset.edition or ""),
-            chosen=name == chosen,
-        )
+        label, description = unescape(own_words(preset.name)), _own_says(text, preset)
+        yield entry(name, label, description=description, chosen=name == chosen)
+
+
+def _own_says(text: Text, preset: Preset) -> str:
+    """Return the edition of a server's preset with its house rules, or how many they are where a line holds no more."""
+    edition = edition_words(text, preset.edition or "")
+    if not preset.house:
+        return edition
+    rules = listed(text, [house_words(text, rule) for rule in preset.house])
+    says = text("preset-own-says", edition=edition, rules=rules)
+    if len(says) <= ENTRY_LENGTH:
+        return says
+    return text("preset-own-says", edition=edition, rules=text("preset-own-rules", count=len(preset.house)))

@@ -85,8 +85,22 @@ class GuildSettings:
         return replace(self, **choices)
 
     def with_edition(self, key: str) -> Self:
-        """Return the settings with another edition, and the house rules that fit it."""
-        return replace(self, edition=key, house=self._as_chosen().with_edition(key).house)
+        """Return the settings with another edition, and the house rules that fit it.
+
+        A preset that new games begin with stays if it names no edition, or this one.
+        """
+        usual = named(self.preset, self.presets)
+        fits = usual is not None and usual.edition in {None, key}
+        house = self._as_chosen().with_edition(key).house
+        return replace(self, edition=key, house=house, preset=self.preset if fits else "")
+
+    def with_usual(self, name: str) -> Self:
+        """Return the settings with a preset, as `named` knows it, that new games begin with; empty: with none."""
+        preset = named(name, self.presets)
+        if name and preset is None:
+            raise SessionRefusal("bad_options")
+        edition = self.edition if preset is None else preset.edition or self.edition
+        return replace(self.with_edition(edition), preset=name)
 
     def with_preset(self, name: str, options: Options) -> Self:
         """Return the settings with these options as a preset of the server's, in the place of one of the same name."""
@@ -94,10 +108,10 @@ class GuildSettings:
         if clean is None:
             raise SessionRefusal("bad_preset_name")
         former = next((one for one in self.presets if one.name.casefold() == clean.casefold()), None)
-        kept = tuple(one for one in self.presets if one is not former)
         is_usual = former is not None and self.preset == f"{OWN}{former.name}"
-        usual = f"{OWN}{clean}" if is_usual else self.preset
-        return replace(self, presets=(*kept, options.as_preset(clean)), preset=usual)
+        kept = tuple(one for one in self.presets if one is not former)
+        changed = replace(self, presets=(*kept, options.as_preset(clean)), preset="" if is_usual else self.preset)
+        return changed.with_usual(f"{OWN}{clean}") if is_usual else changed
 
     def without_preset(self, name: str) -> Self:
         """Return the settings without the server's preset of this name (behind OWN)."""

@@ -41,6 +41,7 @@ VERBS = (
 )
 WORDS = (
     *("r7", "b+2", "w", "w4", "play", "colour", "r", "lay", "pass", "A", "B", "Z", "a", "easy", "hard", "edition"),
+    *("preset", "party", "last", "own", "own x", "sheet", "drop", "computers", "without"),
     *("time", "house", "scoring", "target", "0", "1", "-1", "²", "٣", "9" * 40, "1e5", "紅", "🎲", "\x00", "\ud7ff"),
     *("\u202e", "%s", "{0}", "yes", "on", "role", "rating", "me", "everywhere", *MOVES),
 )
@@ -56,6 +57,13 @@ a_press = st.tuples(
 )
 FAR_AWAY = [("stranger", "-", "9" * 9, (verb, ["0"]), None) for verb in ("history", "board", "stats", "replay", "page")]
 """Pages that no book has."""
+FORGED = [
+    (who, game, "0", ("set", ["preset"]), [value])
+    for who in ("host", "stranger")
+    for game in ("own", "other", "gone")
+    for value in ("own ", "own \x00", "own " + "x" * 90, "PARTY", "last", "sheet last")
+]
+"""Presets that there are not, or not for everybody."""
 Pressed = tuple[str, str, str, tuple[str, list[str]], list[str] | None]
 
 
@@ -137,6 +145,7 @@ on_each_database = pytest.mark.parametrize("database", ["sqlite", pytest.param("
 @on_each_database
 @settings(max_examples=10, phases=[Phase.explicit, Phase.generate], suppress_health_check=list(HealthCheck))
 @example(FAR_AWAY, "classic")
+@example(FORGED, "bts")
 @given(st.lists(a_press, min_size=20, max_size=40), st.sampled_from(["classic", "bts", "transformers", "no-mercy"]))
 def test_whatever_is_pressed_is_answered(
     draw_process: DrawProcess, database: str, presses: list[Pressed], edition: str
@@ -171,8 +180,9 @@ def test_whatever_is_typed_is_answered(draw_process: DrawProcess, database: str,
             for number, words in enumerate(typed):
                 who = two.people[WHO[number % 3]]
                 choices = await who.complete(channel, "uno play", "answer", words)
+                choices += await who.complete(channel, "uno new", "preset", words)
                 assert all(1 <= len(choice["name"]) <= 100 for choice in choices)
-                for command, option in (("uno play", "answer"), ("replay", "game")):
+                for command, option in (("uno play", "answer"), ("replay", "game"), ("uno new", "preset")):
                     answer = await who.slash(channel, command, **{option: words})
                     assert answer.ephemeral
                     assert answer.message is None or answer.message.text not in APOLOGIES, words

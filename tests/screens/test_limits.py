@@ -26,6 +26,7 @@ from bot.screens.layout import ALT_LENGTH, Screen, file_name
 from bot.screens.rulebook import CARD, PAGE, Place, cards_of, pages_of, place_of, rulebook
 from bot.sessions.dance import Dance
 from bot.sessions.options import Options
+from bot.sessions.presets import MOST_OWN, NAME_LENGTH
 from bot.sessions.table import Table
 from bot.store import RatingChange
 from bot.store.games import GameStatus
@@ -154,8 +155,10 @@ def test_lobbies_and_options_are_taken(body: jsonschema_rs.Validator, key: str, 
     for scoring in SCORINGS:
         for house in house_sets(key):
             for seats in (1, edition.min_seats, edition.max_seats):
-                now = seated(Options(key, scoring, 9_876, 299, house, 10, 6), LONGEST_NAMES[:seats])
-                for view in (lobby(now, text), options_panel(now, text)):
+                options = replace(Options(key, scoring, 9_876, 299, house, 10, 6), own="*" * NAME_LENGTH)
+                own = [options.as_preset(f"{number:0{NAME_LENGTH}}") for number in range(MOST_OWN)]
+                now = replace(seated(options, LONGEST_NAMES[:seats]), options=options)
+                for view in (lobby(now, text), options_panel(now, text, own)):
                     check(view, body)
 
 

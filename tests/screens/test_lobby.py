@@ -9,7 +9,10 @@ import pytest
 from bot.players import LEVELS
 from bot.rules.editions import EDITIONS
 from bot.screens.game.lobby import NO_TIME, SECONDS, TARGETS, lobby, options_panel
+from bot.screens.words import house_says, house_words
+from bot.sessions.guild_settings import GuildSettings
 from bot.sessions.options import Options
+from bot.sessions.presets import LAST, PRESETS
 from bot.sessions.table import Seat, Table
 from bot.text import text_for
 from tests.rules.tables import house_sets
@@ -39,6 +42,7 @@ def test_it_tells_who_plays_and_how() -> None:
     assert "**Seats: 2 of 10**\n1. Ann 👑 host\n2. Ben" in said
     assert "first to 500 wins" in said
     assert "60 seconds a turn" in said
+    assert "- **By the sheet**: " in said
     assert "No house rules" in said
     assert f"`{sat().seal}`" in said
 
@@ -65,6 +69,7 @@ def test_a_full_table_takes_no_more_computers() -> None:
 def test_the_panel_marks_what_is_in_force() -> None:
     now = seated(Options("classic", "points", 250, 75, ("stacking", "jump_in")), NAMES)
     assert chosen(now) == {
+        "set preset": [],
         "set edition": ["classic"],
         "set scoring": ["points"],
         "set target": ["250"],
@@ -72,15 +77,18 @@ def test_the_panel_marks_what_is_in_force() -> None:
         "set house": ["stacking", "jump_in"],
         "set hand": ["7"],
         "set uno": ["2"],
+        "set computers": ["with"],
     }
     now = replace(now, options=replace(now.options, scoring="single", turn_seconds=None, house=()))
     assert chosen(now) == {
+        "set preset": [],
         "set edition": ["classic"],
         "set scoring": ["single"],
         "set time": [NO_TIME],
         "set house": [],
         "set hand": ["7"],
         "set uno": ["2"],
+        "set computers": ["with"],
     }
 
 
@@ -98,3 +106,33 @@ def test_everything_that_the_panel_offers_is_taken(key: str) -> None:
         now.options.with_(target=target)
     for seconds in SECONDS:
         now.options.with_(turn_seconds=seconds)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_the_preset_in_force_is_named_and_each_house_rule_explained(name: str) -> None:
+    now = seated(Options.by_preset(PRESETS[name], "classic"), NAMES)
+    said = read(now)
+    assert f"- **{ENGLISH(f'preset-{name}')}**: " in said
+    for rule in now.options.house:
+        assert f"- House rule **{house_words(ENGLISH, rule)}**: {house_says(ENGLISH, rule)}" in said
+    assert chosen(now)["set preset"] == [name]
+    said = read(replace(now, options=now.options.with_(turn_seconds=75, hand=9)))
+    assert "- **Own rules**" in said
+
+
+def test_a_servers_preset_is_named_and_marks_up_nothing() -> None:
+    own = GuildSettings().with_preset("**Friday** @here <@1>", Options.for_edition("classic").with_(hand=9))
+    now = replace(sat(), options=own.by_preset("own **Friday** @here <@1>", "bts"))
+    assert r"- **\*\*Friday\*\* ＠here \<＠1\>**" in read(now)
+    panel = pressable(options_panel(now, ENGLISH, own.presets))["set preset"]
+    entry = panel["options"][-1]
+    assert (entry["value"], entry["default"]) == ("own **Friday** @here <@1>", True)
+    assert entry["label"] == "**Friday** ＠here <＠1>"
+    assert [entry["value"] for entry in panel["options"]][-2] == LAST
+
+
+def test_where_people_play_alone_no_computer_is_offered() -> None:
+    now = seated(Options.for_edition("classic").with_(computers=False), NAMES)
+    assert "People only" in read(now)
+    assert not any(what.startswith("computer") for what in pressable(lobby(now, ENGLISH)))
+    assert chosen(now)["set computers"] == ["without"]

@@ -10,6 +10,8 @@ import pytest
 from bot.rules.editions import EDITIONS
 from bot.screens.pages.settings import apply_choice, settings
 from bot.sessions.guild_settings import MANAGERS, GuildSettings
+from bot.sessions.options import Options
+from bot.sessions.presets import MOST_OWN, NAME_LENGTH
 from bot.sessions.refusals import SessionRefusal
 from bot.text import LOCALES, text_for
 from tests.rules.tables import house_sets
@@ -20,11 +22,18 @@ ENGLISH = text_for("en-US")
 ROLE, CHANNEL, GONE = 1_000_011, 1_000_012, 1_000_013
 
 
+def with_presets(chosen: GuildSettings) -> GuildSettings:
+    """Return the settings with as many presets as a server keeps, of the longest names."""
+    for number in range(MOST_OWN):
+        chosen = chosen.with_preset(f"{number}{'_' * (NAME_LENGTH - 1)}", chosen.options())
+    return chosen
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_discord_takes_it(body: jsonschema_rs.Validator, edition: str, locale: str) -> None:
     full = GuildSettings("zh-TW", edition, house_sets(edition)[-1], 25, GONE, (CHANNEL, GONE), "honour", False)
-    for chosen in (GuildSettings(), full, full.with_(hosts=ROLE, turn_seconds=None)):
+    for chosen in (GuildSettings(), full, full.with_(hosts=ROLE, turn_seconds=None), with_presets(full)):
         check(settings(chosen, text_for(locale), {ROLE, CHANNEL}), body)
 
 
@@ -44,6 +53,7 @@ def test_all_that_is_chosen_is_shown() -> None:
     assert defaults(chosen) == {
         "language": ["zh-TW"],
         "edition": ["bts"],
+        "preset": ["below"],
         "house": ["stacking"],
         "time": ["none"],
         "hosts": [],
@@ -86,8 +96,43 @@ def test_choices(what: str, values: list[str], after: GuildSettings) -> None:
 
 @pytest.mark.parametrize(
     ("what", "values"),
-    [("edition", ["ludo"]), ("time", ["soon"]), ("channels", ["x"]), ("hosts", []), ("weather", []), ("", [])],
+    [
+        ("preset", ["ludo"]),
+        ("preset", ["own Friday"]),
+        ("preset", ["last"]),
+        ("drop", ["own Friday"]),
+        ("drop", ["sheet"]),
+        ("drop", []),
+        ("edition", ["ludo"]),
+        ("time", ["soon"]),
+        ("channels", ["x"]),
+        ("hosts", []),
+        ("weather", []),
+        ("", []),
+    ],
 )
 def test_what_there_is_not(what: str, values: list[str]) -> None:
     with pytest.raises(SessionRefusal, match="bad_options"):
         apply_choice(GuildSettings(), what.split(), values)
+
+
+def test_a_preset_that_games_begin_with_stands_in_for_time_and_house_rules() -> None:
+    chosen = GuildSettings().with_usual("party")
+    shown = defaults(chosen)
+    assert shown["preset"] == ["party"]
+    assert "time" not in shown
+    assert "house" not in shown
+    assert "drop" not in shown, "there is none of the server's own"
+
+
+def test_the_servers_own_are_offered_and_can_be_dropped() -> None:
+    former = GuildSettings().with_preset("*Friday* @here", Options.for_edition("bts").with_(house=("stacking",)))
+    chosen = apply_choice(former, ["preset"], ["own *Friday* @here"])
+    assert (chosen.preset, chosen.edition) == ("own *Friday* @here", "bts")
+    found = pressable(settings(chosen, ENGLISH, ()))
+    for what in ("settings preset", "settings drop"):
+        last = found[what]["options"][-1]
+        assert (last["label"], last["description"]) == ("*Friday* ＠here", "BTS: Stacking")
+    assert apply_choice(chosen, ["drop"], ["own *Friday* @here"]) == GuildSettings(edition="bts")
+    assert apply_choice(chosen, ["preset"], ["below"]).options().house == ()
+    assert apply_choice(chosen, ["edition"], ["classic"]).preset == "", "it names its edition"

@@ -59,7 +59,7 @@ def apply_choice(former: GuildSettings, what: Sequence[str], values: Sequence[st
         case ["edition"]:
             return former.with_edition(first)
         case ["preset"]:
-            return former.with_(preset="" if first == AS_BELOW else first)
+            return former.with_usual("" if first == AS_BELOW else first)
         case ["drop"]:
             return former.without_preset(first)
         case ["house"]:

@@ -13,6 +13,10 @@ preset-tournament-says = By the sheet, for points, 30 seconds a turn, and people
 preset-last = Same as last time
 preset-last-says = As in the last game here that you hosted.
 preset-own-says = { $edition }: { $rules }
+preset-own-rules = { $count ->
+    [one] 1 house rule
+   *[other] { $count } house rules
+}
 
 preset-none = Own rules
 preset-none-in-force = **Own rules**

@@ -13,6 +13,7 @@ preset-tournament-says = 照規則書，累計得分，每回合 30 秒，只有
 preset-last = 和上次一樣
 preset-last-says = 和你上次在這裡當桌主的牌局一樣。
 preset-own-says = { $edition }：{ $rules }
+preset-own-rules = { $count } 條自訂規則
 
 preset-none = 自訂玩法
 preset-none-in-force = **自訂玩法**
