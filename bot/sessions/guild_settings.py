@@ -57,10 +57,9 @@ class GuildSettings:
             and len(self.channels) <= MOST_CHANNELS
             and all(map(_is_id, self.channels))
             and self.judging in JUDGINGS
-            and isinstance(self.pings, bool)
             and len({preset.name.casefold() for preset in self.presets}) == len(self.presets)
-            and isinstance(self.preset, str)
-            and (not self.preset or named(self.preset, self.presets) is not None)
+            and (self.preset == "" or named(self.preset, self.presets) is not None)
+            and isinstance(self.pings, bool)
         )
         if not fits:
             raise SessionRefusal("bad_options")
@@ -76,7 +75,7 @@ class GuildSettings:
                 value = stored[field.name]
                 if field.name == "presets":
                     value = list(_readable(value))
-                with suppress(SessionRefusal, TypeError):
+                with suppress(AttributeError, SessionRefusal, TypeError):
                     settings = settings.with_(**{field.name: tuple(value) if isinstance(value, list) else value})
         return settings
 

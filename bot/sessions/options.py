@@ -44,8 +44,8 @@ class Options:
             and set(self.house) <= set(edition.house)
             and HAND.allows(self.hand)
             and UNO.allows(self.uno)
+            and self.own in {"", clean_name(self.own)}
             and isinstance(self.computers, bool)
-            and (self.own == "" or self.own == clean_name(self.own))
         )
         if not fits:
             raise SessionRefusal("bad_options")

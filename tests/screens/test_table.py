@@ -85,7 +85,7 @@ def test_who_is_away_or_a_computer_or_out_is_told() -> None:
     now = away(now, 1)
     said = read(now)
     assert "**小美** · left" in said
-    assert "**Ben** · 2 cards · 💤 away" in said
+    assert "**Ben** · 2 cards · 💤 away, a computer plays" in said
 
 
 def test_the_draw_button_is_there_on_a_turn_only() -> None:
@@ -178,6 +178,8 @@ def test_who_goes_away_and_comes_back_is_noted() -> None:
     assert note(Update(away=(1,)), now, 0, ENGLISH) == "Ben is away: a computer plays on."
     assert note(Update(back=(1,)), now, None, ENGLISH) == "Ben is back."
     assert note(Update(away=(1,)), now, 1, ENGLISH) == "You are away: a computer plays on until you press anything."
+    alone = replace(now, options=now.options.with_(computers=False))
+    assert note(Update(away=(1,)), alone, 0, ENGLISH) == "Ben is away: the usual answers are given."
     assert note(Update(spared=1), now, 1, CHINESE) == "機器人剛剛離線了一下，多給你一點時間。"
 
 

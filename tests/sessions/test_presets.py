@@ -23,7 +23,7 @@ from bot.sessions.table import Seat
 from bot.store.settings import SaveGuildSettings
 from bot.store.store import Store
 from tests.clock import NOW, FakeClock
-from tests.sessions.running import TroubledStore, open_lobby, open_match
+from tests.sessions.running import TroubledStore, move, open_lobby, open_match, pass_until
 from tests.sessions.tables import ANN, BEN, CAT, CLASSIC, GUILD, lobby_of
 
 EACH_PRESET = pytest.mark.parametrize("name", PRESETS)
@@ -145,6 +145,7 @@ def test_what_is_kept_is_the_whole_table() -> None:
         options = OURS.by_preset("own Friday", edition)
         assert options == replace(BTS, own="Friday")
         assert options.preset == "own Friday"
+    options = OURS.by_preset("own Friday", "bts")
     assert options.with_(uno=4).preset is None
     assert options.in_edition("no-mercy").preset is None
     assert options.in_edition("no-mercy").house == ("jump_in",)
@@ -320,3 +321,21 @@ def test_names_of_presets_can_be_told_apart() -> None:
     assert LAST not in PRESETS
     assert not any(name.startswith(OWN) for name in PRESETS)
     assert all(preset.edition is None for preset in PRESETS.values())
+
+
+async def test_where_people_play_alone_the_usual_answer_is_given_for_who_is_away(
+    registry: Registry, clock: FakeClock
+) -> None:
+    session = await open_match(registry, options=Options.by_preset(PRESETS["tournament"], "classic"))
+    await pass_until(clock, lambda: any(seat.away for seat in session.table.seats))
+    (away,) = session.table.computer_seats
+    for _ in range(8):
+        before, usual = session.table, session.table.playing.state.question
+        assert usual is not None
+        if before.asked == away:
+            held = before.view(away).counts[away]
+            await pass_until(clock, lambda version=before.version: session.table.version > version)
+            assert session.table.view(away).counts[away] > held, "it draws, whatever it holds"
+            return
+        await move(session)
+    pytest.fail("they were never asked")

@@ -52,7 +52,9 @@ def note(update: Update, table: Table, seat: int | None, text: Text) -> str | No
     headline = rest = ""
     if update.edition is not None:
         headline, rest = headline_and_rest(text, update.seen_by(seat), update.edition, names, seat)
-    return paragraph(f"**{headline}**" if headline else None, rest, *_absences(update, names, text, seat)) or None
+    return (
+        paragraph(f"**{headline}**" if headline else None, rest, *_absences(update, table, names, text, seat)) or None
+    )
 
 
 def last_moves(table: Table, text: Text, viewer: int | None = None) -> tuple[str, list[str]]:
@@ -68,21 +70,26 @@ def last_moves(table: Table, text: Text, viewer: int | None = None) -> tuple[str
         done = ""
         if update.edition is not None:
             done = events_words(text, update.seen_by(viewer), update.edition, names, viewer)
-        lines.append(paragraph(done, *_absences(update, names, text, viewer)))
+        lines.append(paragraph(done, *_absences(update, table, names, text, viewer)))
     headline = rest = ""
     if last.edition is not None:
         events = [event for event in last.seen_by(viewer) if not isinstance(event, RoundEnded | MatchWon)]
         headline, rest = headline_and_rest(text, events, last.edition, names, viewer)
-    lines.append(paragraph(rest, *_absences(last, names, text, viewer)))
+    lines.append(paragraph(rest, *_absences(last, table, names, text, viewer)))
     return headline, lines
 
 
-def _absences(update: Update, names: Sequence[str], text: Text, viewer: int | None) -> list[str]:
+def _absences(update: Update, table: Table, names: Sequence[str], text: Text, viewer: int | None) -> list[str]:
     """Return who is away from now on, who is back, and who has a moment more as the bot was away itself."""
     spared = () if update.spared is None else (update.spared,)
     lines: list[str] = []
     for message, seats in (("table-spared", spared), ("table-now-away", update.away), ("table-now-back", update.back)):
         for seat in seats:
             you = "seat" if seat == viewer else "nobody"
-            lines.append(text(message, seat=names[seat], you=you))
+            lines.append(text(message, seat=names[seat], you=you, by=stand_in(table)))
     return lines
+
+
+def stand_in(table: Table) -> str:
+    """Return who plays for a player who is away, as the messages know it."""
+    return "computer" if table.options.computers else "nobody"

@@ -8,7 +8,7 @@ from bot.rules.state import LEFT
 from bot.rules.view import View, has_teams
 from bot.screens.buttons import BAD, GOOD, MAIN, PLAIN, Pressable, button
 from bot.screens.context import ScreenContext
-from bot.screens.game.happenings import last_moves
+from bot.screens.game.happenings import last_moves, stand_in
 from bot.screens.game.lobby import COMPUTER_SIGN, numbers_words
 from bot.screens.game.reveals import reveals
 from bot.screens.layout import DIVIDER, PictureBlock, Screen, latest, paragraph, quoted, small
@@ -90,7 +90,7 @@ def _seat(context: ScreenContext, seat: int) -> str:
     if there.level is not None:
         facts[0] += f" {COMPUTER_SIGN}"
     elif there.away and view.in_match[seat]:
-        facts.append(text("table-away"))
+        facts.append(text("table-away", by=stand_in(context.table)))
     if seat in view.owes:
         facts.append(f"**{text('table-owes')}**")
     elif seat in view.called:

@@ -25,7 +25,7 @@ from bot.screens.rulebook.cards import (
 from bot.screens.rulebook.house import about_drawing, about_playing, house_rules, in_force
 from bot.screens.words import colour_inside
 from bot.sessions.actions import MISSED_BEFORE_AWAY, TABLE_WAITS
-from bot.sessions.options import TURN_SECONDS
+from bot.sessions.presets import TURN_SECONDS
 from bot.sessions.uno_race import CATCH_AFTER, PAUSE
 
 

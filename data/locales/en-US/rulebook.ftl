@@ -405,7 +405,7 @@ rulebook-time-flipped = - A card that a Flip uncovered: it is left alone.
 # G15
 rulebook-time-first = - “First” goes by the order in which you hold your cards: as dealt, then as drawn. Nobody's time runs but that of whoever is asked.
 rulebook-absent = **Being away**
-rulebook-absent-turns = - Time for each answer: { $seconds } seconds, unless the server or the host chooses otherwise. Whoever misses it { $missed } times in a row is away, and a computer plays for them until they press anything.
+rulebook-absent-turns = - Time for each answer: { $seconds } seconds, unless the server or the host chooses otherwise. Whoever misses it { $missed } times in a row is away, and a computer plays for them until they press anything; where only people play, the answers above are given instead.
 rulebook-absent-host = - When the host leaves, the next person hosts. When no person has done anything for { $asleep } minutes, the game sleeps; nothing is lost.
 
 ## House rules, in full. Their names stand with the lobby's.

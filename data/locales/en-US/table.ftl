@@ -45,10 +45,19 @@ table-points = { $count ->
    *[other] { $count } points
 }
 
-table-away = 💤 away, a computer plays
+table-away = 💤 away{ $by ->
+    [computer] , a computer plays
+   *[nobody] {""}
+}
 table-now-away = { $you ->
-    [seat] You are away: a computer plays on until you press anything.
-   *[nobody] { $seat } is away: a computer plays on.
+    [seat] { $by ->
+        [computer] You are away: a computer plays on until you press anything.
+       *[nobody] You are away: the usual answers are given until you press anything.
+    }
+   *[nobody] { $by ->
+        [computer] { $seat } is away: a computer plays on.
+       *[nobody] { $seat } is away: the usual answers are given.
+    }
 }
 table-now-back = { $you ->
     [seat] You are back.

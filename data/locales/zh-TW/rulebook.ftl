@@ -405,7 +405,7 @@ rulebook-time-flipped = - 翻轉翻出來的牌：不發動。
 # G15
 rulebook-time-first = - 「第一張」照手牌的順序：先發到的在前，後抽到的在後。只有要做決定的人才會計時。
 rulebook-absent = **暫離**
-rulebook-absent-turns = - 每次輪到你決定有 { $seconds } 秒，伺服器或桌主也可以另外設定。連續 { $missed } 次沒有回答，就算暫離，由電腦代打，直到本人按下任何按鈕。
+rulebook-absent-turns = - 每次輪到你決定有 { $seconds } 秒，伺服器或桌主也可以另外設定。連續 { $missed } 次沒有回答，就算暫離，由電腦代打（只有真人的牌局則照上面的方式回答），直到本人按下任何按鈕。
 rulebook-absent-host = - 桌主離開時，由下一個人當桌主。{ $asleep } 分鐘都沒有人有動作，牌局就先休息，什麼都不會遺失。
 
 ## 自訂規則全文；名稱在等候室。

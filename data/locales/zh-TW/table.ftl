@@ -38,10 +38,19 @@ table-knocked-out = 出局
 table-out = 這一輪沒有參加
 table-points = { $count } 分
 
-table-away = 💤 暫離，由電腦代打
+table-away = 💤 暫離{ $by ->
+    [computer] ，由電腦代打
+   *[nobody] {""}
+}
 table-now-away = { $you ->
-    [seat] 你暫離了，由電腦代打，按任何按鈕就能回來。
-   *[nobody] { $seat } 暫離，由電腦代打。
+    [seat] { $by ->
+        [computer] 你暫離了，由電腦代打，按任何按鈕就能回來。
+       *[nobody] 你暫離了，先照預設的方式回答，按任何按鈕就能回來。
+    }
+   *[nobody] { $by ->
+        [computer] { $seat } 暫離，由電腦代打。
+       *[nobody] { $seat } 暫離，先照預設的方式回答。
+    }
 }
 table-now-back = { $you ->
     [seat] 你回來了。
