@@ -120,19 +120,11 @@ class GuildSettings:
         kept = tuple(one for one in self.presets if one is not gone)
         return replace(self, presets=kept, preset="" if self.preset == name else self.preset)
 
-    def options(
-        self,
-        edition: str | None = None,
-        scoring: str | None = None,
-        target: int | None = None,
-        preset: str | None = None,
-    ) -> Options:
+    def options(self, edition: str | None = None, preset: str | None = None) -> Options:
         """Return the options of a game that is opened here, with what is asked for instead of the usual (G12)."""
         name = self.preset if preset is None else preset
         options = self.by_preset(name, edition or self.edition) if name else self._as_chosen()
-        if edition is not None and edition != options.edition:
-            options = options.with_edition(edition)
-        return options.with_(scoring=scoring or options.scoring, target=options.target if target is None else target)
+        return options if edition is None or edition == options.edition else options.with_edition(edition)
 
     def by_preset(self, name: str, edition: str) -> Options:
         """Return the options of a preset, as `named` knows it, for this edition unless it names another."""

@@ -77,12 +77,12 @@ def test_whatever_is_stored_can_be_read(stored: dict[str, Any]) -> None:
 def test_house_rules_stay_with_another_edition_as_far_as_they_fit() -> None:
     settings = GuildSettings(house=("stacking", "jump_in"))
     assert settings.with_edition("no-mercy").house == ("jump_in",)
-    options = settings.options("no-mercy", "points", 300)
+    options = settings.options("no-mercy")
     assert (options.edition, options.house, options.scoring, options.target) == (
         "no-mercy",
         ("jump_in",),
-        "points",
-        300,
+        "single",
+        1000,
     )
     assert settings.options().edition == "classic"
     assert CHOSEN.options().turn_seconds is None
