@@ -99,7 +99,7 @@ async def test_on_a_phone(opened: Opened, show: Show) -> None:
         assert min(await evaluated(ann, heights)) >= 40
         assert await evaluated(ann, wide) <= 0
         await ann.press("Options")
-        await ann.hand.locator(".chooser").first.click()
+        await ann.hand.locator('[data-part$="set edition"]').click()
         await ann.hand.get_by_role("option", name="No Mercy").click()
         await ann.table.get_by_text("No Mercy").first.wait_for()
 
