@@ -71,7 +71,7 @@ def _check_state(table: Table, game: Game) -> None:
     """Count the cards, and compare what is stored of the match twice."""
     state = game.state
     header = table.record().start().state
-    named = ("edition", "seats", "seed", "house", "scoring", "target")
+    named = ("edition", "seats", "seed", "house", "scoring", "target", "hand", "uno")
     if any(getattr(state, name) != getattr(header, name) for name in named):
         raise Damaged("its cards are those of another game")
     cards = [*state.pile, *state.discards, *state.aside, *(card for hand in state.hands for card in hand)]

@@ -52,6 +52,13 @@ class SessionRefusal(Exception):
 class Damaged(SessionRefusal):
     """What is stored of a game is not what was played; `what` says where, and holds nothing that is secret."""
 
-    def __init__(self, what: str) -> None:
-        super().__init__("damaged")
+    def __init__(self, what: str, code: str = "damaged") -> None:
+        super().__init__(code)
         self.what = what
+
+
+class Outdated(Damaged):
+    """It was played under another version of the rules, and no second engine is kept."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(f"it was played under version {version} of the rules", "unreadable")

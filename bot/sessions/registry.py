@@ -217,7 +217,7 @@ class Registry:
     async def _set_aside(self, game: StoredGame, damaged: Damaged) -> Session | None:
         """Set a damaged game aside, or show once more that it was; None where it is over anyway."""
         if game.status is GameStatus.ENDED:
-            log.error("A game that is over is damaged: %s", damaged.what, extra={"game": game.id})
+            log.error("A game that is over cannot be shown: %s", damaged.what, extra={"game": game.id})
             return None
         session = self._add(table_aside(game, self._clock.now()))
         if game.status is not GameStatus.ASIDE:

@@ -138,7 +138,7 @@ class Session:
 
     async def set_aside(self, damaged: Damaged) -> None:
         """Give up a game that is not what was played: nothing of it is counted, and its channel is free."""
-        log.error("A game is damaged: %s", damaged.what, extra={"game": self.id})
+        log.error("A game cannot go on: %s", damaged.what, extra={"game": self.id})
         self._is_checked, self._saving = True, None
         if self.table.status is GameStatus.ENDED:
             return
@@ -218,7 +218,7 @@ class Session:
         if self._saving is not None:
             await self._recover()
         if self.table.status is GameStatus.ASIDE:
-            raise SessionRefusal("damaged")
+            raise SessionRefusal(self.table.why_aside)
         if self._saving is not None:
             raise SessionRefusal("not_saved")
         if self._is_checked:

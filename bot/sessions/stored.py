@@ -13,12 +13,14 @@ from typing import Any
 
 from bot.rules.editions import EDITIONS
 from bot.rules.game import Game
+from bot.rules.snapshot import BadSnapshot
 from bot.rules.snapshot import from_json as state_from_json
 from bot.rules.snapshot import to_json as state_to_json
+from bot.rules.version import OtherRules
 from bot.sessions import interlude
 from bot.sessions.dance import ROUTINE
 from bot.sessions.options import Options
-from bot.sessions.refusals import Damaged, SessionRefusal
+from bot.sessions.refusals import Damaged, Outdated, SessionRefusal
 from bot.sessions.rules_checksum import MIXED
 from bot.sessions.table import Change, Seat, Table
 from bot.sessions.votes import Votes
@@ -82,19 +84,21 @@ class SaveTable:
 def table_of(game: StoredGame) -> Table:
     """Return the table that was stored; raise SessionRefusal where this version of the program cannot read it.
 
-    Raise Damaged, which is one, where something else than a save has changed it.
+    Raise Damaged, which is one, where something else than a save has changed it, or the rules have changed (Outdated).
     """
     if game.is_damaged or game.status is GameStatus.ASIDE:
         raise Damaged("its row is not as it was saved")
     try:
         session = json.loads(game.session)
         return _table(game, session)
+    except OtherRules as other:
+        raise Outdated(other.version) from None
     except UNREADABLE as error:
         raise SessionRefusal("unreadable") from error
 
 
 def table_aside(game: StoredGame, now: datetime) -> Table:
-    """Return what a damaged game is shown by: where it was played, and nothing else."""
+    """Return what a damaged game, or one of other rules, is shown by: where it was played, and nothing else."""
     return Table(
         id=game.id,
         guild_id=_number(game.guild_id) or 0,
@@ -110,7 +114,19 @@ def table_aside(game: StoredGame, now: datetime) -> Table:
         seen=now,
         message_id=_number(game.message_id),
         ended=now,
+        is_outdated=_is_outdated(game),
     )
+
+
+def _is_outdated(game: StoredGame) -> bool:
+    """Tell whether its cards are those of another version of the rules, and nothing worse."""
+    try:
+        state_from_json(game.snapshot or "")
+    except OtherRules:
+        return True
+    except BadSnapshot:
+        pass
+    return False
 
 
 def _number(stored: object) -> int | None:

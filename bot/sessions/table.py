@@ -130,6 +130,8 @@ class Table:
     """The digest of these; None where a former version stored the game, until it is checked."""
     rules: str = MIXED
     """The checksum of the rules under which it was dealt."""
+    is_outdated: bool = False
+    """Whether it was set aside because it was played under another version of the rules."""
     deadline: datetime | None = None
     """When the default is answered to what is asked."""
     warned: int = 0
@@ -165,13 +167,18 @@ class Table:
             ratings=(),
         )
 
+    @property
+    def why_aside(self) -> str:
+        """The code for why it was set aside."""
+        return "unreadable" if self.is_outdated else "damaged"
+
     # The match
 
     @property
     def playing(self) -> Game:
         """The cards; raise SessionRefusal where none are dealt."""
         if self.status is GameStatus.ASIDE:
-            raise SessionRefusal("damaged")
+            raise SessionRefusal(self.why_aside)
         if self.game is None:
             raise SessionRefusal("not_started")
         return self.game

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.rules.version import RULES_VERSION
 from bot.sessions.rules_checksum import RULES
 from bot.store.digest import digest_of_answers
 from bot.store.games import SaveGame, StoredGame, answers_of, by_id
@@ -45,6 +47,12 @@ def no_seed(game: StoredGame) -> StoredGame:
 def other_rules(game: StoredGame) -> StoredGame:
     """Return it as if it had been dealt before an update of the program."""
     return replace(game, session=game.session.replace(RULES, "5eed5eed"))
+
+
+def older_rules(game: StoredGame) -> StoredGame:
+    """Return it as if it had been begun under a former version of the rules."""
+    snapshot = json.loads(game.snapshot or "{}") | {"rules": RULES_VERSION - 1}
+    return replace(game, snapshot=json.dumps(snapshot))
 
 
 SPOILS = (no_edition, no_house_rule, half, no_snapshot, no_seed)

@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 from sqlalchemy import text
 
 from bot.rules.refusal import IllegalMove
+from bot.screens.game.public import public_screen
 from bot.sessions import actions
 from bot.sessions.check import checked
 from bot.sessions.refusals import Damaged, SessionRefusal
@@ -31,7 +32,9 @@ from bot.sessions.table import Update
 from bot.store.errors import StoreError
 from bot.store.games import GameStatus, SetAside, StoredGame, by_id
 from bot.store.store import Store
+from bot.text import text_for
 from tests.clock import FakeClock
+from tests.screens.reading import texts
 from tests.sessions.matches import noted_ends
 from tests.sessions.running import (
     Recorder,
@@ -45,7 +48,7 @@ from tests.sessions.running import (
     play_on,
     stored,
 )
-from tests.sessions.spoiling import Spoils, other_rules, put_answer, spoil
+from tests.sessions.spoiling import Spoils, older_rules, other_rules, put_answer, spoil
 from tests.sessions.tables import ANN, BEN, CAT, CHANNEL, DAN, match_of
 
 OTHER_CHANNEL = CHANNEL + 1
@@ -612,3 +615,22 @@ def flip(value: object, byte: int, bit: int) -> object:
     changed = bytearray(value)
     changed[byte % len(changed)] ^= 1 << bit
     return bytes(changed)
+
+
+async def test_a_match_that_was_begun_under_other_rules_ends_with_a_word(
+    registry: Registry, store: TroubledStore, presenter: Recorder, restart: Restart
+) -> None:
+    session = await ten_answers(registry)
+    await spoil(store, session.id, older_rules)
+    again = restart()
+    await again.restore()
+    found = again.get(session.id)
+    assert found is not None
+    assert (found.table.status, found.table.is_outdated) == (GameStatus.ASIDE, True)
+    assert "former ones" in "\n".join(texts(public_screen(found.table, text_for("en-US"))))
+    assert presenter.shown[-1] == (found.table, Update())
+    with pytest.raises(SessionRefusal, match="unreadable"):
+        await found.do(actions.start, ANN)
+    assert again.in_channel(CHANNEL) is None
+    assert (await stored(store, session)).status is GameStatus.ASIDE
+    assert await noted_ends(store) == 0

@@ -23,12 +23,13 @@ from bot.sessions.votes import Votes
 from bot.store.games import GameStatus, StoredSeat
 from bot.store.units import RowWrite, SeatsWrite, WriteOrder
 from tests.clock import NOW
-from tests.sessions.spoiling import DAMAGED, SPOILS, Spoils, no_edition
+from tests.sessions.spoiling import DAMAGED, SPOILS, Spoils, no_edition, older_rules
 from tests.sessions.tables import ANN, BEN, CAT, DAN, given, lobby_of, match_of, played_on, random_changes
 
 LATER = NOW + timedelta(hours=1, microseconds=17)
 
 LOST = {
+    "is_outdated",  # found again from the cards
     "race",  # a moment's matter
     "recent",  # replayed
     "ratings",  # read from what was counted
@@ -200,7 +201,7 @@ def test_the_answers_that_a_change_adds_are_numbered_from_the_last() -> None:
 # Games that cannot be read
 
 
-@pytest.mark.parametrize("spoils", SPOILS)
+@pytest.mark.parametrize("spoils", [*SPOILS, older_rules])
 def test_a_game_of_other_rules_or_that_is_damaged_is_unreadable(spoils: Spoils) -> None:
     game = stored_game(match_of())
     spoiled = spoils(game)

@@ -15,7 +15,7 @@ from bot.text import Text
 def public_screen(table: Table, text: Text) -> Screen:
     """Return the screen that the channel sees."""
     if table.status is GameStatus.ASIDE:
-        return Screen(text("table-aside"), accent=QUIET)
+        return Screen(text("table-outdated" if table.is_outdated else "table-aside"), accent=QUIET)
     if table.status is GameStatus.LOBBY:
         return lobby(table, text)
     if table.interlude is not None:

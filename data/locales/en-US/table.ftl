@@ -79,6 +79,7 @@ table-draw = Draw
 table-rules = Rules
 
 table-asleep = 💤 Nobody was here, so the game sleeps. Press anything to wake it.
+table-outdated = 📜 The rules were brought up to date, so this game, begun under the former ones, ends here. Nothing more of it is counted, and the channel is free: `/uno new` opens another.
 table-aside = 🗃️ This game was damaged on disk and cannot go on. Nothing of it is counted, and the channel is free: `/uno new` opens another.
 
 ## The dance floor.
