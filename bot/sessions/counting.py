@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from bot.sessions.check import fits
-from bot.sessions.refusals import Damaged, SessionRefusal
-from bot.sessions.results import Ending, OtherRules, counted, endings, stopped
+from bot.sessions.refusals import Damaged, Outdated, SessionRefusal
+from bot.sessions.results import Ending, NotReplayable, counted, endings, stopped
 from bot.sessions.stored import table_of
 from bot.sessions.table import Seat
 from bot.store.counting import Counted, Results, Skipped, count_ends
@@ -65,7 +65,7 @@ class Counting:
         if known is None or end.answer not in known.endings:
             try:
                 known = await self._replay(end, known)
-            except OtherRules:
+            except (NotReplayable, Outdated):
                 return Skipped.OTHER_RULES
             except StoreError:
                 self._failures[end.game_id] += 1
@@ -82,7 +82,7 @@ class Counting:
         return counted(known.endings[end.answer], known.seats, end.away)
 
     async def _replay(self, end: End, known: _Replayed | None) -> _Replayed:
-        """Return the endings of a game; raise OtherRules if this end is none of them."""
+        """Return the endings of a game; raise NotReplayable if this end is none of them."""
         game, given = await self._store.read(with_answers, end.game_id)
         if game is None or given is None:
             raise SessionRefusal("unreadable")
@@ -97,5 +97,5 @@ class Counting:
             found = await asyncio.to_thread(endings, record)
         by_answer = {**({} if known is None else known.endings), **{ending.answer: ending for ending in found}}
         if end.answer not in by_answer or by_answer[end.answer].winners != end.winners:
-            raise OtherRules
+            raise NotReplayable
         return _Replayed(table.seats, by_answer)

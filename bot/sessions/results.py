@@ -40,7 +40,7 @@ from bot.store.games import GameStatus
 from bot.store.results import SeatResult
 
 
-class OtherRules(Exception):
+class NotReplayable(Exception):
     """The record cannot be replayed: its answers were given under rules that are no longer the same."""
 
 
@@ -115,7 +115,7 @@ def counted(ending: Ending, seats: Sequence[Seat], away: Collection[int]) -> tup
 
 
 def endings(record: Record) -> list[Ending]:
-    """Return all endings in a record, in order; raise OtherRules if it cannot be replayed."""
+    """Return all endings in a record, in order; raise NotReplayable if it cannot be replayed."""
     found: list[Ending] = []
     tally = _Tally(())
     for number, (game, _, events) in enumerate(_replayed(record), 1):
@@ -143,7 +143,7 @@ def _replayed(record: Record) -> Iterator[tuple[Game, str, list[Event]]]:
     try:
         yield from record.replay()
     except (IllegalMove, ValueError, LookupError):
-        raise OtherRules from None
+        raise NotReplayable from None
 
 
 def _ending(number: int, state: State, tally: _Tally, ended: RoundEnded | None, *, won: bool) -> Ending:

@@ -623,7 +623,7 @@ async def test_a_match_that_was_begun_under_other_rules_ends_with_a_word(
     session = await ten_answers(registry)
     await spoil(store, session.id, older_rules)
     again = restart()
-    await again.restore()
+    await again.take()
     found = again.get(session.id)
     assert found is not None
     assert (found.table.status, found.table.is_outdated) == (GameStatus.ASIDE, True)

@@ -24,7 +24,7 @@ from bot.sessions.counting import Counting
 from bot.sessions.registry import Registry
 from bot.sessions.session import Session
 from bot.store import stats
-from bot.store.counting import begin_again
+from bot.store.counting import Skipped, begin_again
 from bot.store.ends import progress, skipped_games
 from bot.store.errors import StoreError
 from bot.store.games import with_answers
@@ -32,7 +32,7 @@ from bot.store.schema import COUNTED as TABLES
 from bot.store.store import Store
 from tests.sessions.matches import counted, noted_ends, play_at_random
 from tests.sessions.running import TroubledStore, count_all, execute, new_registry, open_match
-from tests.sessions.spoiling import Spoils, half, no_edition, spoil
+from tests.sessions.spoiling import Spoils, half, no_edition, older_rules, spoil
 from tests.sessions.tables import ANN, BEN, CAT, DAN
 from tests.sessions.test_results import spoil_first_answer
 
@@ -172,20 +172,22 @@ def spoiling(spoils: Spoils) -> Callable[[TroubledStore, Session], Awaitable[Non
 
 
 POISONS = {
-    "an answer that no rules know": spoil_first_answer,
-    "an end elsewhere": spoil_end,
-    "another winner": spoil_seats,
-    "an unknown edition": spoiling(no_edition),
-    "half a game": spoiling(half),
+    "an answer that no rules know": (spoil_first_answer, Skipped.OTHER_RULES),
+    "an end elsewhere": (spoil_end, Skipped.OTHER_RULES),
+    "another winner": (spoil_seats, Skipped.OTHER_RULES),
+    "other rules": (spoiling(older_rules), Skipped.OTHER_RULES),
+    "an unknown edition": (spoiling(no_edition), Skipped.UNREADABLE),
+    "half a game": (spoiling(half), Skipped.UNREADABLE),
 }
 
 
-@pytest.mark.parametrize("poison", POISONS.values(), ids=POISONS.keys())
+@pytest.mark.parametrize(("poison", "why"), POISONS.values(), ids=POISONS.keys())
 async def test_what_cannot_be_counted_is_skipped_and_named(
     registry: Registry,
     store: TroubledStore,
     caplog: pytest.LogCaptureFixture,
     poison: Callable[[TroubledStore, Session], Awaitable[None]],
+    why: Skipped,
 ) -> None:
     players = (ANN, BEN, CAT)
     sessions = [await play_at_random(registry, Random(number), players, scoring="single") for number in range(3)]
@@ -193,6 +195,7 @@ async def test_what_cannot_be_counted_is_skipped_and_named(
     with caplog.at_level(logging.ERROR):
         await count_all(store)
     assert {getattr(record, "game", None) for record in caplog.records} == {sessions[1].id}
+    assert f"({why})" in caplog.text
     assert await store.read(skipped_games) == 1
     async with store.database.reading() as connection:
         of_matches = set(await connection.scalars(text(COUNTED)))
