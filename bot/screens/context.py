@@ -73,10 +73,13 @@ class ScreenContext:
         under = card_words(self.text, self.edition, beneath)
         return self.text("table-top-laid", card=card, there="yes", beneath=under)
 
+    def team_sign(self, seat: int) -> str:
+        """Return the sign of this seat's team; nothing, where seats play for themselves."""
+        return TEAM_SIGNS[self.view.teams[seat]] if has_teams(self.view) else ""
+
     def badged(self, seat: int, sign: str = "") -> str:
         """Return who sits there, behind their number, the sign of their team, if there are teams, and another sign."""
-        team = TEAM_SIGNS[self.view.teams[seat]] if has_teams(self.view) else ""
-        signs = "".join(filter(None, (team, sign)))
+        signs = "".join(filter(None, (self.team_sign(seat), sign)))
         return f"{BADGES[seat]} {signs} **{self.names[seat]}**" if signs else f"{BADGES[seat]} **{self.names[seat]}**"
 
     def deadline(self) -> str | None:

@@ -64,6 +64,8 @@ class Ending:
     winners: tuple[int, ...] | None = None
     stopped: bool = False
     """Whether it is over without winners."""
+    teams: tuple[int, ...] | None = None
+    """By seat, its team; None: the seats play for themselves."""
 
 
 def ends_of(before: Table, change: Change) -> list[End]:
@@ -109,6 +111,7 @@ def counted(ending: Ending, seats: Sequence[Seat], away: Collection[int]) -> tup
                 place=(len(seats) if ending.places is None else ending.places[place]) if finished else None,
                 won=is_there and place in (ending.winners or ()),
                 rated=finished and any_stayed and ending.winners is not None,
+                team=None if ending.teams is None else ending.teams[place],
             )
         )
     return tuple(found)
@@ -136,7 +139,7 @@ def stopped(record: Record) -> Ending:
     ((game, _, _),) = deque(_replayed(record), maxlen=1)
     state = game.state
     nothing = (None,) * state.seats
-    return Ending(len(record.answers) + 1, nothing, (0,) * state.seats, _left(state), stopped=True)
+    return Ending(len(record.answers) + 1, nothing, (0,) * state.seats, _left(state), None, None, True, _teams(state))
 
 
 def _replayed(record: Record) -> Iterator[tuple[Game, str, list[Event]]]:
@@ -158,6 +161,7 @@ def _ending(number: int, state: State, tally: _Tally, ended: RoundEnded | None, 
         _left(state),
         places(state) if won else None,
         state.champions if won else None,
+        teams=_teams(state),
     )
 
 
@@ -165,15 +169,20 @@ def _left(state: State) -> tuple[int, ...]:
     return tuple(seat for seat in range(state.seats) if not state.in_match[seat])
 
 
+def _teams(state: State) -> tuple[int, ...] | None:
+    return state.teams if len(set(state.teams)) < state.seats else None
+
+
 def places(state: State) -> tuple[int, ...]:
     """Return the place of each seat at the end of a match, from 1; equal places are a tie.
 
-    The winners come first. The others follow by their totals; where one round decides, by the points left in the hands
-    of their team, and behind them those knocked out, the last of them first. Those who left are last, whenever that
-    was.
+    It is one more than there are teams of which a seat stands better; mostly each seat is a team. The winners come
+    first. The others follow by their totals; where one round decides, by the points left in the hands of their team,
+    and behind them the teams knocked out, the last of them first. Those who left are last, whenever that was.
     """
     standing = [_standing(state, seat) for seat in range(state.seats)]
-    return tuple(1 + sum(other < mine for other in standing) for mine in standing)
+    by_team = list(zip(standing, state.teams, strict=True))
+    return tuple(1 + len({team for other, team in by_team if other < mine}) for mine in standing)
 
 
 def _standing(state: State, seat: int) -> tuple[int, int]:
@@ -186,9 +195,10 @@ def _standing(state: State, seat: int) -> tuple[int, int]:
         return 1, -state.totals[seat]
     if state.scoring == "lowest":
         return 1, state.totals[seat]
-    if seat in state.knocked_out:
-        return 2, -state.knocked_out.index(seat)
-    return 1, sum(state.points(other) for other in state.allies(seat))
+    allies = state.allies(seat)
+    if all(other in state.knocked_out for other in allies):
+        return 2, -max(state.knocked_out.index(other) for other in allies)
+    return 1, sum(state.points(other) for other in allies)
 
 
 class _Tally:

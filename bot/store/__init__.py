@@ -13,9 +13,10 @@ from bot.store.history import Finished, History
 from bot.store.lease import Lease
 from bot.store.periods import Period
 from bot.store.privacy import About, forget
-from bot.store.results import LEAST_GAMES, SeatResult
+from bot.store.rating import LEAST_GAMES
+from bot.store.results import SeatResult
 from bot.store.settings import SaveGuildSettings
-from bot.store.stats import Day, RatingChange, RatingStep, Stats
+from bot.store.stats import Day, RatingChange, RatingStep, Stats, UsualTeam
 from bot.store.store import Store
 from bot.store.units import Change
 
@@ -54,6 +55,7 @@ __all__ = [
     "StoredGame",
     "StoredSeat",
     "UnitRefused",
+    "UsualTeam",
     "VersionConflict",
     "forget",
     "new_game_id",

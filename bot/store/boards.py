@@ -1,20 +1,21 @@
-"""Leaderboards: a page of ten, how many players are ranked, and the rank of the user who asks."""
+"""Leaderboards: a page of ten, how many players or teams are ranked, and the rank of the user who asks."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
-from sqlalchemy import Column, ColumnElement, Row, Select, func, select
+from sqlalchemy import Column, ColumnElement, Row, Select, Table, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.periods import Period
-from bot.store.schema import EVERYWHERE, NOTHING, OVERALL, players, standings
+from bot.store.schema import EVERYWHERE, NOTHING, OVERALL, players, standings, teams
 from bot.store.store import Store
+from bot.store.teams import users_of
 
 T = TypeVar("T")
 
@@ -30,6 +31,8 @@ class By(StrEnum):
     WINS = "wins"
     POINTS = "points"
     RATE = "rate"
+    TEAMS = "teams"
+    """Teams instead of players, by their ratings."""
 
 
 _KEYS: dict[By, Column[int]] = {
@@ -37,19 +40,22 @@ _KEYS: dict[By, Column[int]] = {
     By.WINS: standings.c.wins,
     By.POINTS: standings.c.points,
     By.RATE: standings.c.by_rate,
+    By.TEAMS: teams.c.listed,
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A player on a board. Without a rank: too few games (`LEAST_GAMES`), or nothing won yet."""
+    """A player or a team on a board. Without a rank: too few games (`LEAST_GAMES`), or nothing won yet."""
 
     rank: int | None
-    user_id: int
-    name: str
+    users: tuple[int, ...]
+    """One player, or those of a team."""
+    names: tuple[str, ...]
     games: int
     wins: int
     points: int
+    """0 for a team."""
     rated: int
     """How many of the games moved the rating."""
     rating: int | None
@@ -69,9 +75,9 @@ class Board:
     page: int
     """From 1."""
     total: int
-    """How many players have a rank."""
+    """How many players or teams have a rank."""
     own: Place | None
-    """Of the user who asked, if they played in this period."""
+    """Of the user who asked, if they played in this period; on a board of teams, of the best that they were in."""
 
     @property
     def pages(self) -> int:
@@ -96,6 +102,11 @@ class BoardFilter:
         return _KEYS[self.by]
 
     @property
+    def table(self) -> Table:
+        """What has the standings."""
+        return self.key.table
+
+    @property
     def scope(self) -> dict[str, Any]:
         """The values in these columns of the board's standings."""
         return {
@@ -106,8 +117,8 @@ class BoardFilter:
 
     @property
     def played(self) -> list[ColumnElement[bool]]:
-        """The conditions for the standings of all players who played there and then."""
-        return [standings.c[name] == value for name, value in self.scope.items()]
+        """The conditions for the standings of all who played there and then."""
+        return [self.table.c[name] == value for name, value in self.scope.items()]
 
     @property
     def ranked(self) -> list[ColumnElement[bool]]:
@@ -174,48 +185,75 @@ class _Recent(Generic[T]):
 
 
 async def _page(connection: AsyncConnection, which: BoardFilter, page: int) -> Board:
-    ranked = select(func.count()).select_from(standings).where(*which.ranked)
+    ranked = select(func.count()).select_from(which.table).where(*which.ranked)
     total = (await connection.execute(ranked)).scalar_one()
     is_there = 1 <= page <= -(-total // PAGE)
     rows = (await connection.execute(_places_on(which, page))).all() if is_there else []
     first = await _rank(connection, which, rows[0].value) if rows else None
+    names = await _names(connection, rows)
     places: list[Place] = []
     for place, row in enumerate(rows, (page - 1) * PAGE + 1):
         is_tied = places and row.value == rows[len(places) - 1].value
         rank = first if not places else places[-1].rank if is_tied else place
-        places.append(_place(row, rank))
+        places.append(_place(row, rank, names))
     return Board(places, page, total, None)
 
 
 async def _own(connection: AsyncConnection, which: BoardFilter, user_id: int) -> Place | None:
-    mine = (await connection.execute(_rows(which).where(standings.c.user_id == user_id))).one_or_none()
-    return None if mine is None else _place(mine, await _rank(connection, which, mine.value))
+    query = _rows(which).where(which.table.c.user_id == user_id)
+    if which.table is teams:
+        best = (teams.c.by_rating, teams.c.rated, teams.c.games, teams.c.team)
+        query = query.order_by(*(column.desc() for column in best)).limit(1)
+    mine = (await connection.execute(query)).one_or_none()
+    if mine is None:
+        return None
+    return _place(mine, await _rank(connection, which, mine.value), await _names(connection, [mine]))
 
 
 async def _rank(connection: AsyncConnection, which: BoardFilter, value: int) -> int | None:
-    """Return one more than there are players with a higher value."""
+    """Return one more than there are players, or teams, with a higher value."""
     if value <= 0:
         return None
-    better = select(func.count()).select_from(standings).where(which.key > value, *which.ranked)
+    better = select(func.count()).select_from(which.table).where(which.key > value, *which.ranked)
     return 1 + (await connection.execute(better)).scalar_one()
 
 
 def _places_on(which: BoardFilter, page: int) -> Select[Any]:
     """Return the query for a page."""
-    key, user = which.key, standings.c.user_id
-    # Only what the index has: the rows of players before the page need not be read.
-    on_page = select(user).where(*which.ranked).order_by(key.desc(), user.desc()).correlate(None)
+    key, who = which.key, _key(which)
+    # Only what the index has: the rows before the page need not be read.
+    order = [column.desc() for column in (key, *who)]
+    on_page = select(*who).where(*which.ranked).order_by(*order).correlate(None)
     on_page = on_page.limit(PAGE).offset((page - 1) * PAGE)
-    return _rows(which).where(user.in_(on_page)).order_by(key.desc(), user.desc())
+    is_on_page = who[0].in_(on_page) if len(who) == 1 else tuple_(*who).in_(on_page)
+    return _rows(which).where(is_on_page).order_by(*order)
+
+
+def _key(which: BoardFilter) -> tuple[Column[Any], ...]:
+    """Return the columns that tell who it is."""
+    return (teams.c.team, teams.c.user_id) if which.table is teams else (standings.c.user_id,)
 
 
 def _rows(which: BoardFilter) -> Select[Any]:
-    columns = (standings.c[name] for name in ("user_id", "games", "wins", "points", "rated", "rating"))
-    named = select(which.key.label("value"), *columns, players.c.name)
-    named = named.outerjoin(players, players.c.user_id == standings.c.user_id)
-    return named.where(*which.played, standings.c.kind == which.period.kind)
+    table = which.table
+    value, points = (teams.c.by_rating, NOTHING) if table is teams else (which.key, standings.c.points)
+    columns = (table.c[name] for name in ("games", "wins", "rated", "rating"))
+    rows = select(value.label("value"), _key(which)[0].label("who"), points.label("points"), *columns)
+    return rows.where(*which.played, table.c.kind == which.period.kind)
 
 
-def _place(row: Row[Any], rank: int | None) -> Place:
-    name, rating = row.name or "", row.rating or None
-    return Place(rank, row.user_id, name, row.games, row.wins, row.points, row.rated, rating)
+async def _names(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> dict[int, str]:
+    """Return the names of all players in these rows."""
+    users = {user for row in rows for user in _users(row)}
+    query = select(players.c.user_id, players.c.name).where(players.c.user_id.in_(users))
+    return {row.user_id: row.name for row in await connection.execute(query)}
+
+
+def _users(row: Row[Any]) -> tuple[int, ...]:
+    return users_of(row.who) if isinstance(row.who, str) else (row.who,)
+
+
+def _place(row: Row[Any], rank: int | None, names: Mapping[int, str]) -> Place:
+    users = _users(row)
+    called = tuple(names.get(user, "") for user in users)
+    return Place(rank, users, called, row.games, row.wins, row.points, row.rated, row.rating or None)

@@ -14,11 +14,12 @@ from bot.store.counting import lock_counting
 from bot.store.errors import StillSeated
 from bot.store.games import Answer, StoredGame, stored_games, undamaged, write_digests
 from bot.store.schema import COUNTED, LIVE, answers, games, players, ratings, seats
+from bot.store.teams import forget_in_teams
 
 FORGOTTEN_NAME = "?"
 NO_HOST = 0
-_NOT_EXPORTED = {"user_id", "by_rating", "by_rate", "kind"}
-"""Columns that say nothing about the user."""
+_NOT_EXPORTED = {"user_id", "by_rating", "by_rate", "kind", "team", "listed"}
+"""Columns that say nothing about the user, or who others are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,5 +77,6 @@ def forget(connection: Connection, user_id: int, unreadable: Collection[str] = (
     connection.execute(update(games).where(games.c.id.in_(ids)).values(host=host, version=games.c.version + 1))
     write_digests(connection, fits)
     connection.execute(update(ratings).where(ratings.c.user_id == user_id).values(user_id=pseudonym))
+    forget_in_teams(connection, user_id, pseudonym)
     for table in (*COUNTED, players):
         connection.execute(delete(table).where(table.c.user_id == user_id))

@@ -15,6 +15,8 @@ START = 1000
 """The number of a player who has not played yet."""
 SCALE = 40
 """How many points of the number one of openskill's is worth."""
+LEAST_GAMES = 5
+"""How many rated games it takes for a rank by rating, and how many games for one by win rate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +32,8 @@ class Rating:
         return max(1, START + round(SCALE * (self.mu - 3 * self.sigma)))
 
 
-def rate(ratings: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """Return the ratings after a match that ended in these places; equal places are a tie."""
-    teams = [[_MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in ratings]
-    teams = _MODEL.rate(teams, ranks=[float(place) for place in places])
-    return [Rating(one.mu, one.sigma) for (one,) in teams]
+def rate(teams: Sequence[Sequence[Rating]], places: Sequence[int]) -> list[list[Rating]]:
+    """Return the ratings, team by team, after a match that ended in these places; equal places are a tie."""
+    before = [[_MODEL.rating(mu=one.mu, sigma=one.sigma) for one in team] for team in teams]
+    after = _MODEL.rate(before, ranks=[float(place) for place in places])
+    return [[Rating(one.mu, one.sigma) for one in team] for team in after]

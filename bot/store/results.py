@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
-from itertools import product
+from itertools import chain, product
 from typing import Any
 
 from sqlalchemy import Connection, case, insert, select
@@ -19,7 +19,7 @@ from sqlalchemy.sql.elements import ColumnElement
 from bot.store.ends import End
 from bot.store.figures import FIGURES, MAXIMA, Figures
 from bot.store.periods import Period, day_number
-from bot.store.rating import Rating, rate
+from bot.store.rating import LEAST_GAMES, Rating, rate
 from bot.store.schema import (
     EVERYWHERE,
     OVERALL,
@@ -34,12 +34,10 @@ from bot.store.schema import (
     standings,
     upsert,
 )
+from bot.store.teams import LEAST_PEOPLE, TeamResult, add_teams
 
 Standing = Mapping[str, Any]
 """A row of standings."""
-
-LEAST_GAMES = 5
-"""How many rated games a player needs for a rank by rating, and how many games for one by win rate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +52,9 @@ class SeatResult:
     """In the match that ended; None for a player who was away. Equal places are a tie."""
     won: bool = False
     rated: bool = False
-    """Whether the place moves ratings; it takes two."""
+    """Whether the place moves ratings; it takes two teams, or two who play for themselves."""
+    team: int | None = None
+    """None: the seat plays for itself."""
 
     @property
     def counts(self) -> bool:
@@ -96,6 +96,8 @@ class _Adding:
     def add(self) -> bool:
         """Add everything; return whether ratings were moved."""
         moved = self._rate()
+        if teams := self._teams():
+            add_teams(self._connection, self._end, teams)
         self._add_to_standings(moved or {})
         self._write(
             _add_to_figures(self._dialect),
@@ -142,22 +144,54 @@ class _Adding:
         )
         return list(self._connection.execute(query).mappings())
 
+    def _sides(self) -> list[tuple[int, list[int]]]:
+        """Return the places that are rated, each with its users; none if there are less than two teams.
+
+        A team is one side; who has left a team that won does not win with it, and is another, in the last place.
+        """
+        sides: dict[tuple[str, bool], list[tuple[int, int]]] = {}
+        for user, one in self._seated:
+            if one.rated and one.place is not None:
+                side = f"seat {one.seat}" if one.team is None else f"team {one.team}"
+                sides.setdefault((side, one.won), []).append((one.place, user))
+        if len({side for side, _ in sides}) < 2:
+            return []
+        return [(min(place for place, _ in side), [user for _, user in side]) for side in sides.values()]
+
+    def _teams(self) -> list[TeamResult]:
+        """Return what the match brings to people who finished it as a team."""
+        teams: dict[int, list[tuple[int, SeatResult]]] = {}
+        for user, one in self._seated:
+            if one.team is not None and one.place is not None:
+                teams.setdefault(one.team, []).append((user, one))
+        found = []
+        for team in teams.values():
+            users, seats = tuple(sorted(user for user, _ in team)), [one for _, one in team]
+            won = {one.won for one in seats}
+            # Where one has left and the others have won, the team has neither beaten nor lost against another.
+            is_rated = all(one.rated for one in seats) and len(won) == 1
+            place = min(one.place or 0 for one in seats)
+            if len(users) >= LEAST_PEOPLE:
+                found.append(TeamResult(users, place, won == {True}, is_rated))
+        return found
+
     def _rate(self) -> Mapping[tuple[int, int, str], int] | None:
         """Move the ratings of the players who finished, and return the new ones; None if there are less than two."""
-        finished = [(user, one.place) for user, one in self._seated if one.rated and one.place is not None]
-        if len(finished) < 2:
+        sides = self._sides()
+        if not sides:
             return None
+        places, finished = [place for place, _ in sides], [user for _, users in sides for user in users]
         before = {
             (row["user_id"], row["guild_id"], row["edition"]): Rating(row["mu"], row["sigma"])
-            for row in self._stored(ratings, [user for user, _ in finished])
+            for row in self._stored(ratings, finished)
         }
         moved: list[dict[str, Any]] = []
         steps: list[dict[str, Any]] = []
         made: dict[tuple[int, int, str], int] = {}
         for guild, edition in self._scopes:
-            old = [before.get((user, guild, edition), Rating()) for user, _ in finished]
-            new = rate(old, [place for _, place in finished])
-            for (user, _), was, now in zip(finished, old, new, strict=True):
+            old = [[before.get((user, guild, edition), Rating()) for user in users] for _, users in sides]
+            new = rate(old, places)
+            for user, was, now in zip(finished, chain(*old), chain(*new), strict=True):
                 key = {**self._key(user, guild), "edition": edition}
                 moved.append({**key, "mu": now.mu, "sigma": now.sigma})
                 if user > 0:

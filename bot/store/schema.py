@@ -241,7 +241,30 @@ rated = Table(
 )
 """What each match made of a player's ratings."""
 
-COUNTED = (ratings, standings, figures, days, results, rated)
+teams = Table(
+    "teams",
+    metadata,
+    *_of_a_player(),
+    _key("edition", Text),
+    _key("kind", SmallInteger),
+    _key("team", Text),
+    *_filled(Integer, "period", "games", "wins", "rated", "rating", "by_rating", "listed"),
+    *_filled(Double, "mu", "sigma"),
+)
+"""The totals of people who finished matches as one team, in the same periods as standings: a row for each of them.
+
+`team` has their ids. `listed` is `by_rating` in the row of the first of them and 0 in the others', so that a board has
+each team once.
+"""
+
+Index(
+    "teams_by_rating",
+    *(teams.c[name] for name in ("guild_id", "edition", "period", "listed", "team", "user_id")),
+    sqlite_where=teams.c.listed > NOTHING,
+    postgresql_where=teams.c.listed > NOTHING,
+)
+
+COUNTED = (ratings, standings, figures, days, results, rated, teams)
 
 
 @cache

@@ -22,7 +22,9 @@ from bot.store.schema import (
     rated,
     results,
     standings,
+    teams,
 )
+from bot.store.teams import FORGOTTEN, users_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,16 @@ class Day:
     games: int
     wins: int
     points: int
+
+
+@dataclass(frozen=True, slots=True)
+class UsualTeam:
+    """A team that a player was in."""
+
+    others: tuple[str, ...]
+    """The names of its other players."""
+    games: int
+    wins: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +65,8 @@ class Stats:
     """None if it would be the best one again."""
     favourite: str | None
     """The edition finished most often."""
+    team: UsualTeam | None = None
+    """That the player finished most matches in."""
 
     @property
     def rate(self) -> float:
@@ -111,6 +125,7 @@ async def stats(
         best,
         None if worst == best else worst,
         None if favourite is None else favourite.edition,
+        await _team(connection, user_id, guild_id, edition),
     )
 
 
@@ -128,6 +143,23 @@ async def _best_and_worst(
     best = (await connection.execute(played.order_by(*(by.desc() for by in order)))).one_or_none()
     worst = (await connection.execute(played.order_by(*order))).one_or_none()
     return _day(best), _day(worst)
+
+
+async def _team(
+    connection: AsyncConnection, user_id: int, guild_id: int | None, edition: str | None
+) -> UsualTeam | None:
+    """Return the team that the player finished most matches in; without one of whom one was forgotten."""
+    query = select(teams.c.team, teams.c.games, teams.c.wins).where(*_of_player(teams, user_id, guild_id))
+    query = query.where(teams.c.edition == (edition or OVERALL), teams.c.kind == Period.ALL.kind)
+    query = query.where(~teams.c.team.startswith(FORGOTTEN))
+    order = (teams.c.games.desc(), teams.c.wins.desc(), teams.c.team)
+    row = (await connection.execute(query.order_by(*order).limit(1))).one_or_none()
+    if row is None:
+        return None
+    others = [user for user in users_of(row.team) if user != user_id]
+    query = select(players.c.user_id, players.c.name).where(players.c.user_id.in_(others))
+    names = {found.user_id: found.name for found in await connection.execute(query)}
+    return UsualTeam(tuple(names.get(user, "") for user in others), row.games, row.wins)
 
 
 def _day(row: Row[Any] | None) -> Day | None:

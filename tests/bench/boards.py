@@ -30,7 +30,7 @@ from bot.store import boards, history, stats
 from bot.store.boards import BoardFilter, By
 from bot.store.figures import FIGURES
 from bot.store.periods import Period
-from bot.store.results import LEAST_GAMES
+from bot.store.rating import LEAST_GAMES
 from bot.store.store import Store
 from tests.bench._postgres import copied
 

@@ -30,7 +30,7 @@ LARGE = 2**63 - 1
 
 
 def place(rank: int | None, name: str = "Ann", rating: int | None = 1234) -> Place:
-    return Place(rank, 11, name, 12, 7, 890, 9, rating)
+    return Place(rank, (11,), (name,), 12, 7, 890, 9, rating)
 
 
 def read(*board_or: object) -> str:
@@ -46,7 +46,7 @@ def read(*board_or: object) -> str:
 def test_discord_takes_every_board(body: jsonschema_rs.Validator, by: By, locale: str) -> None:
     text = text_for(locale)
     full = [
-        Place(999_990 + at, LARGE, name, LARGE, LARGE, LARGE, LARGE, LARGE) for at, name in enumerate(LONGEST_NAMES)
+        Place(999_990 + at, (LARGE,) * 5, LONGEST_NAMES[at:] + LONGEST_NAMES[:at][:5], LARGE, LARGE, LARGE, LARGE, LARGE) for at, name in enumerate(LONGEST_NAMES)
     ]
     for which in (BoardChoice(by=by), BoardChoice("transformers", EVERYWHERE, Period.MONTH, by)):
         for found in (
@@ -92,9 +92,9 @@ def test_places_and_ones_own() -> None:
     ("by", "own", "says"),
     [
         (By.RATING, None, "have not finished a game"),
-        (By.RATING, Place(None, 1, "A", 4, 0, 0, 0, None), "5 games against other people, and you have none."),
-        (By.RATE, Place(None, 1, "A", 4, 0, 0, 0, None), "it takes 5 games, and you have 4."),
-        (By.WINS, Place(None, 1, "A", 1, 0, 0, 1, 990), "have finished one game here, but not won yet."),
+        (By.RATING, Place(None, (1,), ("A",), 4, 0, 0, 0, None), "5 games against other people, and you have none."),
+        (By.RATE, Place(None, (1,), ("A",), 4, 0, 0, 0, None), "it takes 5 games, and you have 4."),
+        (By.WINS, Place(None, (1,), ("A",), 1, 0, 0, 1, 990), "have finished one game here, but not won yet."),
     ],
 )
 def test_who_has_no_place_is_told_why(by: By, own: Place | None, says: str) -> None:
@@ -104,12 +104,12 @@ def test_who_has_no_place_is_told_why(by: By, own: Place | None, says: str) -> N
 
 
 def test_the_places_are_bars_and_ones_own_stands_out() -> None:
-    others = [Place(rank, 20 + rank, "Ben", 9, 9 - rank, 5, 9, 1500 - rank * 100) for rank in (1, 2)]
-    screen = board(Board(others, 1, 31, Place(31, 11, "Ann", 9, 1, 5, 9, 700)), BoardChoice(), ENGLISH)
+    others = [Place(rank, (20 + rank,), ("Ben",), 9, 9 - rank, 5, 9, 1500 - rank * 100) for rank in (1, 2)]
+    screen = board(Board(others, 1, 31, Place(31, (11,), ("Ann",), 9, 1, 5, 9, 700)), BoardChoice(), ENGLISH)
     assert screen.pictures == (
         BoardPicture((BoardRow(1, "1400", 1000), BoardRow(2, "1300", 928), BoardRow(31, "700", 500, own=True))),
     )
-    own = Place(1, 11, "Ann", 4, 3, 5, 4, 1400)
+    own = Place(1, (11,), ("Ann",), 4, 3, 5, 4, 1400)
     screen = board(Board([own], 1, 1, own), BoardChoice(by=By.RATE), ENGLISH)
     assert screen.pictures == (BoardPicture((BoardRow(1, "75%", 1000, own=True),)),)
     assert board(Board([], 1, 0, None), BoardChoice(), ENGLISH).pictures == ()

@@ -65,7 +65,7 @@ async def test_a_user_who_is_forgotten_is_nowhere(registry: Registry, store: Tro
     assert USER not in {change.user_id for change in ended.table.ratings or ()}
     assert await store.read(stats.stats, BEN) == ben
     after = await store.read(boards.board, by_points)
-    assert {place.user_id for place in after.places} == {place.user_id for place in board.places} - {USER}
+    assert {place.users[0] for place in after.places} == {place.users[0] for place in board.places} - {USER}
     assert (await store.read(privacy.about, USER)).games == []
     await recount(store)
     assert await store.read(stats.stats, USER) is None

@@ -196,7 +196,7 @@ def test_a_team_is_placed_together(scoring: str) -> None:
     position.game.answer(0, Option("play", position.game.edition.face_named["r1"].index))
     winners = (1, 3) if scoring.startswith("lowest") else (0, 2)
     assert position.game.state.champions == winners
-    assert places(position.game.state) == tuple(1 if seat in winners else 3 for seat in range(4))
+    assert places(position.game.state) == tuple(1 if seat in winners else 2 for seat in range(4))
 
 
 def test_a_round_that_a_team_has_won_counts_for_each_of_it() -> None:

@@ -88,7 +88,7 @@ async def ranks(
 ) -> list[tuple[int | None, int]]:
     """Each player on a board, with their rank."""
     found = await a_board(store, guild, edition, period, by, at=at)
-    return [(place.rank, place.user_id) for place in found.places]
+    return [(place.rank, place.users[0]) for place in found.places]
 
 
 async def test_a_board_without_games_is_empty(store: Store) -> None:
@@ -109,7 +109,7 @@ async def test_wins_and_points_of_a_guild_and_everywhere(store: Store) -> None:
     assert await ranks(store, ELSEWHERE, "classic", by=By.WINS) == []
     own = (await a_board(store, HERE, by=By.WINS, own=BEN)).own
     assert own is not None
-    assert (own.rank, own.games, own.wins, own.name) == (None, 2, 0, "Bó")
+    assert (own.rank, own.games, own.wins, own.names) == (None, 2, 0, ("Bó",))
 
 
 async def test_equal_values_share_a_place_over_the_pages(store: Store) -> None:
@@ -125,7 +125,7 @@ async def test_equal_values_share_a_place_over_the_pages(store: Store) -> None:
     beyond = await a_board(store, HERE, by=By.WINS, page=4)
     assert (list(beyond.places), beyond.total) == ([], 25)
     listed = [
-        place.user_id for page in (1, 2, 3) for place in (await a_board(store, HERE, by=By.WINS, page=page)).places
+        place.users[0] for page in (1, 2, 3) for place in (await a_board(store, HERE, by=By.WINS, page=page)).places
     ]
     assert sorted(listed) == list(range(100, 125))
 
@@ -159,7 +159,7 @@ async def test_boards_of_everywhere_are_kept_for_a_minute(store: Store) -> None:
 
     async def winners(which: BoardFilter, own: int | None = None) -> tuple[set[int], int | None]:
         found = await shown.board(which, 1, own)
-        return {place.user_id for place in found.places}, None if found.own is None else found.own.rank
+        return {place.users[0] for place in found.places}, None if found.own is None else found.own.rank
 
     await finish(store, {ANN: 1, BEN: 2})
     assert await winners(everywhere, BEN) == ({ANN}, None)
@@ -194,7 +194,7 @@ async def test_a_late_result_does_not_bring_an_old_week_back(store: Store) -> No
     await finish(store, {ANN: 1}, at=A_MONDAY)
     await finish(store, {ANN: 1}, at=A_MONDAY - timedelta(days=1))
     board = await a_board(store, HERE, None, Period.WEEK, By.WINS, at=A_MONDAY)
-    assert [(place.user_id, place.wins) for place in board.places] == [(ANN, 1)]
+    assert [(place.users[0], place.wins) for place in board.places] == [(ANN, 1)]
     (place,) = (await a_board(store, HERE, by=By.WINS)).places
     assert place.wins == 2
 

@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
-from itertools import pairwise
+from itertools import chain, pairwise
 
 import pytest
 from sqlalchemy import Connection, select, text
@@ -305,11 +305,11 @@ async def test_there_is_one_row_that_says_how_far_it_is(store: Store) -> None:
 
 
 def test_ratings_go_up_and_down_by_place() -> None:
-    first, tied, also, last = rate([Rating()] * 4, [1, 2, 2, 4])
+    first, tied, also, last = chain(*rate([[Rating()]] * 4, [1, 2, 2, 4]))
     assert first.mu > tied.mu == also.mu > last.mu
     assert Rating().number == START
     assert Rating(0, 10).number == 1, "never less"
-    upset, favourite = rate([Rating(20, 2), Rating(35, 2)], [1, 2])
-    usual, _ = rate([Rating(35, 2), Rating(20, 2)], [1, 2])
+    upset, favourite = chain(*rate([[Rating(20, 2)], [Rating(35, 2)]], [1, 2]))
+    usual, _ = chain(*rate([[Rating(35, 2)], [Rating(20, 2)]], [1, 2]))
     assert upset.mu - 20 > usual.mu - 35
     assert favourite.mu < 35

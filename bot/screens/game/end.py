@@ -180,12 +180,12 @@ def totals(context: ScreenContext, ratings: Mapping[int, str] = NO_RATINGS) -> s
     """Return the totals, the best first, with what this round added to them, and ratings; where there are any."""
     view, text = context.view, context.text
     if view.scoring == "single":
-        return paragraph(*[f"**{context.names[seat]}** · {rating}" for seat, rating in ratings.items()])
+        return paragraph(*[f"{_named(context, seat)} · {rating}" for seat, rating in ratings.items()])
     added = _scores(context)
     lines = [text("end-standing", target=view.target)]
     for seat in _order(context):
         medal = MEDALS.get(_rank(context, seat), NO_MEDAL) if view.in_match[seat] else NO_MEDAL
-        facts = [f"**{context.names[seat]}**", text("table-points", count=view.totals[seat])]
+        facts = [_named(context, seat), text("table-points", count=view.totals[seat])]
         if added and added[seat]:
             facts.append(text("end-added", points=added[seat]))
         if not view.in_match[seat]:
@@ -194,6 +194,10 @@ def totals(context: ScreenContext, ratings: Mapping[int, str] = NO_RATINGS) -> s
             facts.append(ratings[seat])
         lines.append(f"{medal} {' · '.join(facts)}")
     return paragraph(*lines)
+
+
+def _named(context: ScreenContext, seat: int) -> str:
+    return f"{context.team_sign(seat)} **{context.names[seat]}**".strip()
 
 
 def _order(context: ScreenContext) -> list[int]:
@@ -207,12 +211,12 @@ def _order(context: ScreenContext) -> list[int]:
 
 
 def _rank(context: ScreenContext, seat: int) -> int:
-    """Return the place of a seat among those still in the match; those that tie share it."""
+    """Return the place of a seat's team among those still in the match; those that tie share it."""
     view = context.view
     best_is_most = view.scoring == "points"
     mine = view.totals[seat]
-    others = [total for total, still_in in zip(view.totals, view.in_match, strict=True) if still_in]
-    return 1 + sum(total > mine if best_is_most else total < mine for total in others)
+    others = {team: total for team, total, is_in in zip(view.teams, view.totals, view.in_match, strict=True) if is_in}
+    return 1 + sum(total > mine if best_is_most else total < mine for total in others.values())
 
 
 def _scores(context: ScreenContext) -> tuple[int, ...]:

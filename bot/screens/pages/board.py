@@ -8,12 +8,12 @@ from typing import Self
 
 from bot.art.pictures.board import WHOLE, BoardPicture, BoardRow
 from bot.rules.editions import EDITIONS
-from bot.screens.buttons import MAIN, PLAIN, Pressable, button, entry, menu
+from bot.screens.buttons import MAIN, PLAIN, Pressable, button, entry, menu, shortened
 from bot.screens.codec import NO_GAME, Press, custom_id
 from bot.screens.game.end import MEDALS
 from bot.screens.layout import DIVIDER, GOLD, PictureBlock, Screen, paragraph
 from bot.screens.names import safe_name
-from bot.screens.words import edition_words
+from bot.screens.words import edition_words, listed
 from bot.store import LEAST_GAMES, Board, By, Period, Place
 from bot.text import Text
 
@@ -22,6 +22,8 @@ ALL = "all"
 """All editions together."""
 HERE, EVERYWHERE = SCOPES = ("here", "everywhere")
 A_PAGE = 10
+NAMES_LENGTH = 100
+"""How many characters the names of a place may take."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +120,7 @@ def _pictures(found: Board, choice: BoardChoice, text: Text) -> list[PictureBloc
             place.rank or 0,
             f"{figure}%" if choice.by == By.RATE else str(figure),
             max(0, figure) * WHOLE // longest,
-            own is not None and place.user_id == own.user_id,
+            own is not None and place.users == own.users,
         )
         for place, figure in zip(places, figures, strict=True)
     )
@@ -128,7 +130,7 @@ def _pictures(found: Board, choice: BoardChoice, text: Text) -> list[PictureBloc
 def _compared(place: Place, choice: BoardChoice) -> int:
     """Return what the board is ordered by."""
     match By(choice.by):
-        case By.RATING:
+        case By.RATING | By.TEAMS:
             return place.rating or 0
         case By.WINS:
             return place.wins
@@ -139,7 +141,9 @@ def _compared(place: Place, choice: BoardChoice) -> int:
 
 
 def _empty(choice: BoardChoice, text: Text) -> str:
-    """Return that there are no places, and how a player gets one."""
+    """Return that there are no places, and how a player or a team gets one."""
+    if choice.by == By.TEAMS:
+        return text("board-empty-teams", least=LEAST_GAMES)
     if choice.by in {By.RATING, By.RATE}:
         return text("board-empty-few", least=LEAST_GAMES)
     return text("board-empty")
@@ -147,7 +151,11 @@ def _empty(choice: BoardChoice, text: Text) -> str:
 
 def _line(place: Place, choice: BoardChoice, text: Text) -> str:
     first, rest = _values(place, choice, text)
-    return f"{_rank(place)} **{safe_name(place.name)}** · **{first}**\n-# {rest}"
+    return f"{_rank(place)} **{_names(place, text)}** · **{first}**\n-# {rest}"
+
+
+def _names(place: Place, text: Text) -> str:
+    return shortened(listed(text, [safe_name(name) for name in place.names]), NAMES_LENGTH)
 
 
 def _rank(place: Place) -> str:
@@ -163,6 +171,8 @@ def _values(place: Place, choice: BoardChoice, text: Text) -> tuple[str, str]:
         By.POINTS: text("table-points", count=place.points),
         By.RATE: text("board-rate", percent=percent),
     }
+    if choice.by == By.TEAMS:
+        return values[By.RATING], f"{values[By.WINS]} · {values[By.RATE]}"
     first = values.pop(By(choice.by))
     if place.rating is None:
         values.pop(By.RATING, None)
@@ -170,13 +180,18 @@ def _values(place: Place, choice: BoardChoice, text: Text) -> tuple[str, str]:
 
 
 def _own(found: Board, choice: BoardChoice, text: Text) -> str:
-    """Return the user's own place, or why they have none."""
-    own = found.own
+    """Return the user's own place, or that of their team, or why there is none."""
+    own, in_team = found.own, choice.by == By.TEAMS
     if own is None:
-        return text("board-own-never")
+        return text("board-own-teams-never" if in_team else "board-own-never")
+    names = _names(own, text)
     if own.rank is not None:
         first, rest = _values(own, choice, text)
-        return f"{text('board-own', rank=own.rank, total=found.total, value=first)}\n-# {rest}"
+        place = {"rank": own.rank, "total": found.total, "value": first}
+        says = text("board-own-team", team=names, **place) if in_team else text("board-own", **place)
+        return f"{says}\n-# {rest}"
+    if in_team:
+        return text("board-own-team-unrated", team=names, games=own.rated, least=LEAST_GAMES)
     if choice.by == By.RATING:
         return text("board-own-unrated", games=own.rated, least=LEAST_GAMES)
     if choice.by == By.RATE:

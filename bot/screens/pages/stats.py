@@ -9,13 +9,13 @@ from datetime import UTC, datetime, time
 from discord.utils import format_dt
 
 from bot.art.pictures.chart import ChartPicture
-from bot.screens.buttons import MAIN, PLAIN, Pressable, button
+from bot.screens.buttons import MAIN, PLAIN, Pressable, button, shortened
 from bot.screens.codec import NO_GAME, Press, custom_id, parse_number
 from bot.screens.layout import DIVIDER, GOLD, PictureBlock, Screen, paragraph
 from bot.screens.names import safe_name
-from bot.screens.pages.board import SCOPES, BoardChoice, all_editions_menu
-from bot.screens.words import edition_words
-from bot.store import Day, Figures, RatingStep, Stats
+from bot.screens.pages.board import NAMES_LENGTH, SCOPES, BoardChoice, all_editions_menu
+from bot.screens.words import edition_words, listed
+from bot.store import Day, Figures, RatingStep, Stats, UsualTeam
 from bot.text import Text
 
 STATS = "stats"
@@ -83,7 +83,15 @@ def _results(found: Stats, text: Text) -> list[str | None]:
         _day("stats-best-day", found.best_day, text),
         _day("stats-worst-day", found.worst_day, text),
         found.favourite and text("stats-favourite", edition=edition_words(text, found.favourite)),
+        _team(found.team, text),
     ]
+
+
+def _team(team: UsualTeam | None, text: Text) -> str | None:
+    if team is None:
+        return None
+    others = shortened(listed(text, [safe_name(name) for name in team.others]), NAMES_LENGTH)
+    return text("stats-team", others=others, games=team.games, wins=team.wins)
 
 
 def _day(message: str, day: Day | None, text: Text) -> str | None:

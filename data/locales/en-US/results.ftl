@@ -13,14 +13,22 @@ board-by-rating = Rating
 board-by-wins = Wins
 board-by-points = Points
 board-by-rate = Win rate
+board-by-teams = Teams
 board-rating = rating { $rating }
 board-wins = { $wins } of { $games } won
 board-rate = { $percent }% won
 board-empty = Nobody has a place here yet. Finish a game, and it may be yours!
 board-empty-few = Nobody has a place here yet: it takes { $least } games. Wins and points count from the first.
+board-empty-teams = No team has a place here yet: it takes { $least } games that the same people finish as a team against another.
 board-own = **You:** place { $rank } of { $total } · **{ $value }**
+board-own-team = **Your best team** ({ $team }): place { $rank } of { $total } · **{ $value }**
 board-own-never = **You** have not finished a game here.
 board-own-unrated = **You** have no place by rating yet: it takes { $least } games against other people, and you have { $games ->
+    [0] none
+   *[other] { $games }
+}.
+board-own-teams-never = **You** have not finished a game in a team with others here.
+board-own-team-unrated = **Your team** ({ $team }) has no place yet: it takes { $least } games against other teams, and it has { $games ->
     [0] none
    *[other] { $games }
 }.
@@ -59,6 +67,7 @@ stats-worst-day = { $points ->
    *[other] Worst day: { $day } ({ $wins } of { $games } won, { $points } points)
 }
 stats-favourite = Favourite edition: { $edition }
+stats-team = Team played in most: with { $others } ({ $wins } of { $games } won)
 stats-rounds = Rounds: { $rounds }, won: { $won }
 stats-uno = UNO called: { $calls } · forgotten: { $misses } · others caught: { $catches }
 stats-challenges = Challenges won: { $won } · lost: { $lost }
