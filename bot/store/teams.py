@@ -50,8 +50,7 @@ def add_teams(connection: Connection, end: End, each: Sequence[TeamResult]) -> N
         teams.c.edition.in_(editions),
     )
     before = {
-        (row["team"], row["guild_id"], row["edition"], row["kind"]): row
-        for row in connection.execute(query).mappings()
+        (row["team"], row["guild_id"], row["edition"], row["kind"]): row for row in connection.execute(query).mappings()
     }
     rows: list[dict[str, Any]] = []
     for guild, edition in product(guilds, editions):

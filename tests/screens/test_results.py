@@ -45,8 +45,11 @@ def read(*board_or: object) -> str:
 @pytest.mark.parametrize("by", By)
 def test_discord_takes_every_board(body: jsonschema_rs.Validator, by: By, locale: str) -> None:
     text = text_for(locale)
+    people = 5 if by == By.TEAMS else 1
+    names = LONGEST_NAMES * 2
     full = [
-        Place(999_990 + at, (LARGE,) * 5, LONGEST_NAMES[at:] + LONGEST_NAMES[:at][:5], LARGE, LARGE, LARGE, LARGE, LARGE) for at, name in enumerate(LONGEST_NAMES)
+        Place(999_990 + at, (LARGE - at,) * people, names[at : at + people], LARGE, LARGE, LARGE, LARGE, LARGE)
+        for at in range(len(LONGEST_NAMES))
     ]
     for which in (BoardChoice(by=by), BoardChoice("transformers", EVERYWHERE, Period.MONTH, by)):
         for found in (
@@ -95,12 +98,28 @@ def test_places_and_ones_own() -> None:
         (By.RATING, Place(None, (1,), ("A",), 4, 0, 0, 0, None), "5 games against other people, and you have none."),
         (By.RATE, Place(None, (1,), ("A",), 4, 0, 0, 0, None), "it takes 5 games, and you have 4."),
         (By.WINS, Place(None, (1,), ("A",), 1, 0, 0, 1, 990), "have finished one game here, but not won yet."),
+        (By.TEAMS, None, "have not finished a game in a team"),
+        (
+            By.TEAMS,
+            Place(None, (1, 2), ("A", "B"), 4, 2, 0, 3, 990),
+            "**Your team** (A and B) has no place yet: it takes",
+        ),
     ],
 )
 def test_who_has_no_place_is_told_why(by: By, own: Place | None, says: str) -> None:
     said = read(Board([], 1, 0, own), BoardChoice(by=by))
     assert says in said
-    assert "Nobody has a place here yet" in said
+    assert ("No team has a place here yet" if by == By.TEAMS else "Nobody has a place here yet") in said
+
+
+def test_a_board_of_teams() -> None:
+    teams = [Place(rank, (10 + rank, 20), ("Ann", "**Ben**"), 8, 6, 0, 7, 1300 - rank) for rank in (1, 2)]
+    which = BoardChoice(by=By.TEAMS)
+    said = read(Board(teams, 1, 2, teams[1]), which)
+    assert "🥇 **Ann and \\*\\*Ben\\*\\*** · **rating 1,299**\n-# 6 of 8 won · 75% won" in said
+    assert "**Your best team** (Ann and \\*\\*Ben\\*\\*): place 2 of 2 · **rating 1,298**\n-# 6 of 8 won" in said
+    (picture,) = board(Board(teams, 1, 2, teams[1]), which, ENGLISH).pictures
+    assert picture == BoardPicture((BoardRow(1, "1299", 1000), BoardRow(2, "1298", 999, own=True)))
 
 
 def test_the_places_are_bars_and_ones_own_stands_out() -> None:

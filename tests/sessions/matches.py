@@ -37,9 +37,11 @@ async def play_at_random(
     edition: str = "classic",
     computers: int = 0,
     scoring: str | None = None,
+    house: tuple[str, ...] = (),
 ) -> Session:
     """Play a match from its lobby to its end, however that comes."""
-    options = Options.for_edition(edition, scoring or chance.choice(SCORINGS), 40).with_(turn_seconds=None)
+    options = Options.for_edition(edition, scoring or chance.choice(SCORINGS), 40)
+    options = options.with_(turn_seconds=None, house=house)
     host, *others = players
     session = await registry.open(guild, channel, host, f"p{host}", options, "en-US")
     for user in others:
