@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.chat.replies import Interaction, say, text_of
 from bot.chat.translation import words
-from bot.store.results import LEAST_GAMES
+from bot.store import LEAST_GAMES
 
 
 class Help(commands.Cog):

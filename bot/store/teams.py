@@ -49,8 +49,9 @@ def add_teams(connection: Connection, end: End, each: Sequence[TeamResult]) -> N
         teams.c.guild_id.in_(guilds),
         teams.c.edition.in_(editions),
     )
-    before = {
-        (row["team"], row["guild_id"], row["edition"], row["kind"]): row for row in connection.execute(query).mappings()
+    before: dict[tuple[str, int, str, int], Mapping[str, Any]] = {
+        (row["team"], row["guild_id"], row["edition"], row["kind"]): dict(row)
+        for row in connection.execute(query).mappings()
     }
     rows: list[dict[str, Any]] = []
     for guild, edition in product(guilds, editions):

@@ -39,6 +39,7 @@ from tests.sessions.test_results import spoil_first_answer
 ROOT = Path(__file__).parents[2]
 FEW, MANY = 1, 5
 """Kills, or times as many matches; the many take long."""
+MOSTLY = 0.8
 TIMES = [FEW, pytest.param(MANY, marks=pytest.mark.slow)]
 WON = "SELECT id FROM games WHERE status = 'ended' AND snapshot NOT LIKE '%\"champions\":[]%'"
 COUNTED = "SELECT game_id FROM ends WHERE match_number IS NOT NULL"
@@ -61,14 +62,15 @@ async def check_recount(store: Store) -> None:
 
 
 async def many_matches(registry: Registry, chance: Random, matches: int) -> None:
-    """Play matches of all editions, in two servers."""
+    """Play matches of all editions, in two servers; where there is an even number of seats, mostly in teams."""
     for number in range(matches):
         players = chance.sample((ANN, BEN, CAT, DAN), chance.randint(2, 4))
         edition = list(EDITIONS)[number % len(EDITIONS)]
         computers = chance.choice((0, 0, 1, 2))
-        await play_at_random(
-            registry, chance, players, guild=chance.choice((1, 2)), edition=edition, computers=computers
-        )
+        seats = len(players) + computers
+        house = ("teams",) if seats in (4, 6) and chance.random() < MOSTLY else ()
+        guild = chance.choice((1, 2))
+        await play_at_random(registry, chance, players, guild=guild, edition=edition, computers=computers, house=house)
 
 
 @pytest.mark.parametrize("times", TIMES)

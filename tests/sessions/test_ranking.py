@@ -23,9 +23,9 @@ from tests.rules.given import Given
 from tests.rules.tables import Table, at, make, tables, written
 
 
-def match_over(scoring: str, **facts: object) -> State:
+def match_over(scoring: str, house: tuple[str, ...] = (), **facts: object) -> State:
     """Return a match of four that is over: by default the first seat has won, and none has left."""
-    state = State(EDITIONS["no-mercy"], 4, bytes(32), (), scoring, 500)
+    state = State(EDITIONS["no-mercy"], 4, bytes(32), house, scoring, 500)
     for name, value in ({"champions": (0,)} | facts).items():
         setattr(state, name, value)
     return state

@@ -187,9 +187,10 @@ def _own(found: Board, choice: BoardChoice, text: Text) -> str:
     names = _names(own, text)
     if own.rank is not None:
         first, rest = _values(own, choice, text)
-        place = {"rank": own.rank, "total": found.total, "value": first}
-        says = text("board-own-team", team=names, **place) if in_team else text("board-own", **place)
-        return f"{says}\n-# {rest}"
+        place = text("board-own", rank=own.rank, total=found.total, value=first)
+        if in_team:
+            place = text("board-own-team", team=names, rank=own.rank, total=found.total, value=first)
+        return f"{place}\n-# {rest}"
     if in_team:
         return text("board-own-team-unrated", team=names, games=own.rated, least=LEAST_GAMES)
     if choice.by == By.RATING:
