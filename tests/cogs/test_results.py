@@ -6,6 +6,7 @@ from simcord import ChannelHandle, GuildHandle
 from bot.chat.client import Uno
 from bot.playground import LocalDiscord, Person, Response
 from bot.screens.codec import Press
+from bot.sessions import actions
 from bot.text import text_for
 from tests.discord_api.bodies import check
 from tests.house import Online
@@ -182,3 +183,60 @@ async def test_buttons_outlive_a_restart(
         assert history is not None
         assert "step 1 of" in said(await ann.choose(history, party.session.id))
     assert pressable(history, "watch") is None
+
+
+# Teams
+
+
+async def team_match(party: Party) -> None:
+    """Start a match of one round in two teams."""
+    host = party.people[0]
+    await party.sit_down(scoring="single")
+    panel = await party.press(host, "options")
+    assert panel.message is not None
+    await host.choose(panel.message, "teams", menu=Press(party.session.id, 0, "set house").custom_id)
+    await party.open_hand(host, "start")
+
+
+async def test_a_match_in_teams(
+    bot: Uno, local: LocalDiscord, house: GuildHandle, channel: ChannelHandle, ann: Person, ben: Person, mei: Person
+) -> None:
+    """Ann and 小美 play against Ben and Dan; all of a team win, and have a place as one, after some matches."""
+    people = (ann, ben, mei, local.person("Dan", house))
+    party = Party(bot, local, channel, *people)
+    await team_match(party)
+    await party.play()
+    champions = party.table.view(None).champions
+    winners = [people[seat] for seat in champions]
+    losers = [person for person in people if person not in winners]
+    first, second = (person.name for person in winners)
+    sign, other = ("🔷", "🔶") if champions == (0, 2) else ("🔶", "🔷")
+    end = await party.shown(f"{sign} **{first}** · rating 1,0")
+    assert f"{first} and {second}" in end.text
+    assert f"{sign} **{second}** · rating 1,0" in end.text
+    assert all(f"{other} **{person.name}** · rating 9" in end.text for person in losers)
+    screen = await ann.slash(channel, "leaderboard", by="teams")
+    assert "All editions · This server · All time · Teams" in said(screen)
+    assert ENGLISH("board-empty-teams", least=5) in said(screen)
+    assert "**Your team** (Ann and 小美) has no place yet: it takes 5 games against other teams, and it has 1." in said(
+        screen
+    )
+    for _ in range(4):
+        await team_match(party)
+        for person in losers:
+            await party.session.do(actions.leave, person.id)
+        await local.until(lambda: party.table.ratings)
+    assert screen.message is not None
+    assert f"🥇 **{first} and {second}** · **rating 1,4" in said(await ann.press(screen.message, "Teams"))
+    own = await winners[0].slash(channel, "leaderboard", by="teams", scope="everywhere", edition="classic")
+    names = ENGLISH if winners[0] is not mei else text_for("zh-TW")
+    assert "5" in said(own)
+    assert names("board-by-teams") in said(own)
+    chinese = said(await mei.slash(channel, "leaderboard", by="teams"))
+    assert "所有版本 · 這個伺服器 · 全部期間 · 隊伍" in chinese
+    assert f"🥇 **{first}和{second}** · **積分 1,4" in chinese
+    assert "**你最好的隊伍**（Ann和小美）：第 " in chinese
+    assert f"Team played in most: with {second} (5 of 5 won)" in said(
+        await ben.slash(channel, "stats", player=winners[0])
+    )
+    assert check(local.calls) > 20

@@ -14,7 +14,7 @@ from bot.sessions.options import Options
 from bot.sessions.registry import Registry
 from bot.sessions.results import counted, endings, places
 from bot.sessions.session import Session
-from bot.store import By, Place, history, stats
+from bot.store import By, Place, stats
 from bot.store.boards import BoardFilter, board
 from bot.store.games import GameStatus, with_answers
 from tests.clock import NOW
@@ -98,10 +98,13 @@ async def test_a_partner_plays_on_for_those_who_leave(
         await play_on(session, Random(seed))
         if 0 in session.table.view(None).champions:
             break
-    assert [(place, won) for place, won, _ in await results_of(store, session)] == expected
     await count_all(store)
-    last = (await store.read(history.of_guild, GUILD)).matches[0]
-    assert set(last.winners) == {seat for seat, (_, won) in enumerate(expected) if won}
+    assert [(place, won) for place, won, _ in await results_of(store, session)] == expected
+    changes = await store.read(stats.rating_changes, session.id) or ()
+    assert {change.seat for change in changes if change.here[1] > change.here[0]} >= {0}
+    assert {change.seat: change.place for change in changes} == {
+        seat: place for seat, (place, _) in enumerate(expected)
+    }
 
 
 async def test_a_team_that_all_have_left_has_lost(registry: Registry, store: TroubledStore) -> None:
