@@ -218,9 +218,7 @@ async def test_a_match_in_teams(
     screen = await ann.slash(channel, "leaderboard", by="teams")
     assert "All editions · This server · All time · Teams" in said(screen)
     assert ENGLISH("board-empty-teams", least=5) in said(screen)
-    assert "**Your team** (Ann and 小美) has no place yet: it takes 5 games against other teams, and it has 1." in said(
-        screen
-    )
+    assert "**Your team** (Ann and 小美) has no place yet: it takes 5 games" in said(screen)
     for _ in range(4):
         await team_match(party)
         for person in losers:
@@ -228,15 +226,10 @@ async def test_a_match_in_teams(
         await local.until(lambda: party.table.ratings)
     assert screen.message is not None
     assert f"🥇 **{first} and {second}** · **rating 1,4" in said(await ann.press(screen.message, "Teams"))
-    own = await winners[0].slash(channel, "leaderboard", by="teams", scope="everywhere", edition="classic")
-    names = ENGLISH if winners[0] is not mei else text_for("zh-TW")
-    assert "5" in said(own)
-    assert names("board-by-teams") in said(own)
-    chinese = said(await mei.slash(channel, "leaderboard", by="teams"))
-    assert "所有版本 · 這個伺服器 · 全部期間 · 隊伍" in chinese
-    assert f"🥇 **{first}和{second}** · **積分 1,4" in chinese
-    assert "**你最好的隊伍**（Ann和小美）：第 " in chinese
-    assert f"Team played in most: with {second} (5 of 5 won)" in said(
-        await ben.slash(channel, "stats", player=winners[0])
-    )
+    chinese = said(await mei.slash(channel, "leaderboard", by="teams", scope="everywhere", edition="classic"))
+    assert "經典 · 所有伺服器 · 全部期間 · 隊伍" in chinese
+    assert f"🥇 **{first}、{second}** · **積分 1,4" in chinese
+    assert "**你最好的隊伍**（Ann、小美）：第 " in chinese
+    shown = said(await ben.slash(channel, "stats", player=winners[0]))
+    assert f"Team played in most: with {second} (5 of 5 won)" in shown
     assert check(local.calls) > 20
