@@ -82,7 +82,7 @@ def openskill(*sides: Sequence[int], ranks: Sequence[float]) -> dict[int, tuple[
     return {int(one.name or 0): (one.mu, one.sigma) for side in rated for one in side}
 
 
-RATED = {
+RATED: dict[str, tuple[list[Row], tuple[list[int], ...], tuple[float, ...]]] = {
     "two against two": ([(ANN, WON), (BEN, LOST), (CAT, WON), (DAN, LOST)], ([ANN, CAT], [BEN, DAN]), (1, 2)),
     "the others win": ([(ANN, LOST), (BEN, WON), (CAT, LOST), (DAN, WON)], ([ANN, CAT], [BEN, DAN]), (2, 1)),
     "both win": ([(ANN, WON), (BEN, WON), (CAT, WON), (DAN, WON)], ([ANN, CAT], [BEN, DAN]), (1, 1)),
