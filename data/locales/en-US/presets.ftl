@@ -3,7 +3,7 @@
 preset-sheet = By the sheet
 preset-sheet-says = As the rule sheet has it, with 60 seconds a turn.
 preset-family = Family
-preset-family-says = One round, plenty of time, no bluffs, and whoever draws a penalty still plays.
+preset-family-says = One round, plenty of time to think, and gentle rules.
 preset-party = Party
 preset-party-says = One fast round: stacking, jumping in, and hands that change owners.
 preset-no-limits = No limits

@@ -3,7 +3,7 @@
 preset-sheet = 照規則書
 preset-sheet-says = 完全照規則書，每回合 60 秒。
 preset-family = 闔家歡
-preset-family-says = 只打一輪，時間充裕，不能違規出牌，罰抽之後還能出牌。
+preset-family-says = 只打一輪，時間充裕，規則也溫和些。
 preset-party = 派對
 preset-party-says = 快打一輪：堆疊、搶出，手牌換來換去。
 preset-no-limits = 百無禁忌
