@@ -115,7 +115,7 @@ async def test_teams_are_rated_as_openskill_rates_teams(
     assert await rated(store) == openskill(*sides, ranks=ranks)
 
 
-NOT_RATED = {
+NOT_RATED: dict[str, list[Row]] = {
     "against computers": [(ANN, WON), (None, LOST), (CAT, WON), (None, LOST)],
     "against players who were away": [(ANN, WON), (BEN, AWAY), (CAT, WON), (DAN, AWAY)],
     "one who left their partner, against computers": [(ANN, WON), (None, LOST), (CAT, LEFT), (None, LOST)],
@@ -132,7 +132,7 @@ async def test_one_team_alone_is_not_rated(store: Store, rows: list[Row]) -> Non
     assert (found.games, found.wins, found.rated) == (1, 1, 0)
 
 
-TOGETHER = {
+TOGETHER: dict[str, tuple[list[Row], dict[tuple[int, ...], tuple[int, int, int]]]] = {
     "two against two": (RATED["two against two"][0], {(ANN, CAT): (1, 1, 1), (BEN, DAN): (1, 0, 1)}),
     "both win": (RATED["both win"][0], {(ANN, CAT): (1, 1, 1), (BEN, DAN): (1, 1, 1)}),
     "one with a computer": (RATED["one with a computer"][0], {(BEN, DAN): (1, 0, 0)}),
