@@ -21,12 +21,13 @@ PLAYERS = (11, 12, 13)
 
 
 async def play(registry: Registry, channel: int, matches: int) -> None:
-    """Play matches in one channel, and print each that is over."""
+    """Play matches in one channel, and print each that is won; one that is stopped may leave nothing to count."""
     chance = Random()
     for _ in range(matches):
-        await play_at_random(registry, chance, PLAYERS, channel=channel, scoring="single")
-        sys.stdout.write("over\n")
-        sys.stdout.flush()
+        session = await play_at_random(registry, chance, PLAYERS, channel=channel, scoring="single")
+        if session.table.decided:
+            sys.stdout.write("over\n")
+            sys.stdout.flush()
 
 
 async def main(database_url: str, matches: int = sys.maxsize) -> None:
