@@ -211,6 +211,8 @@ async def test_what_cannot_be_read_is_not_the_end(
         await local.connected()
         await clients[-1].wait_until_ready()
         await ann.slash(channel, "uno new")
+        (lobby,) = clients[-1].registry.running()
+        await local.until(lambda: lobby.table.message_id)  # and nothing is being saved any more
         local.backend.emit("INTERACTION_CREATE", {"user": {"id": str(ann.id)}})
         await local.until(lambda: local.gateway.identified == 2)
         assert waited == [1]
