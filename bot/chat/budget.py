@@ -55,7 +55,7 @@ class Rank(IntEnum):
     PLAYED = 0
     """Where people play: the newest first."""
     BEHIND = 1
-    """What nobody waits for, such as all tables after a restart: the oldest first."""
+    """Edits that can wait, such as all tables after a restart: the oldest first."""
     LAST = 2
     """What can wait until nothing else does."""
 

@@ -228,7 +228,7 @@ class Uno(commands.AutoShardedBot):
         The running task answers it: when the bot is stopped, it is waited for.
         """
         if self._shards is not None and self._shards.has_stood_still:
-            return False  # whoever took the shard answers, and of two answers the first counts
+            return False  # the process that took the shard answers, and of two answers the first counts
         metrics.begin_answer(interaction.id)
         task = asyncio.current_task()
         if task is not None:

@@ -54,7 +54,7 @@ class Pings:
             self._remove(session, session.table.ping_id)
 
     def forget(self, game: str) -> None:
-        """Leave this game's message to whoever runs it now."""
+        """Leave this game's message to the process that runs it now."""
         standing = self._standing.pop(game, None)
         if standing is not None:
             standing[1].cancel()

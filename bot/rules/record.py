@@ -53,7 +53,7 @@ class BadRecord(ValueError):
 
 
 class OldRecord(BadRecord):
-    """A record that nobody changed, of a game that was played under another version of the rules."""
+    """A sound record of a game that was played under another version of the rules."""
 
     def __init__(self, line: int, version: int) -> None:
         super().__init__(line, str(OtherRules(version)))

@@ -43,7 +43,7 @@ PRESETS = {
     preset.name: preset
     for preset in (
         Preset("sheet"),
-        # Time to think, a short evening, nobody argues over a bluff or sits out after a penalty, little to lose.
+        # Time to think, a short evening, no bluffs to argue over, no turn lost to a penalty, little to lose.
         Preset(
             "family",
             scoring="single",
@@ -51,7 +51,7 @@ PRESETS = {
             house=("draw_and_play", "no_bluff", "discard_own"),
             uno=1,
         ),
-        # Fast, loud and over soon: penalties travel, hands change, and nobody's turn is only theirs.
+        # Fast, loud and over soon: penalties travel, hands change, and anyone may come in between.
         Preset("party", scoring="single", turn_seconds=30, house=("stacking", "seven_zero", "jump_in")),
         # Everything that makes a round wilder.
         Preset(

@@ -97,7 +97,7 @@ class Session:
                 try:
                     await self._save(before, change)
                 except asyncio.CancelledError:
-                    if self._saving is not None:  # nobody asks what became of it if the game is given up meanwhile
+                    if self._saving is not None:  # its outcome is not asked for if the game is given up meanwhile
                         self._saving.add_done_callback(_mark_seen)
                     self._start(self._catch_up())  # the caller is gone, but the change may be on its way, or stored
                     raise

@@ -1,4 +1,4 @@
-"""Clearing away what nobody comes back to: lobbies that never dealt, games that sleep, servers that removed the bot.
+"""Clearing away what was left behind: lobbies that never dealt, games that sleep, servers that removed the bot.
 
 Every step is one short transaction for `Store.keep_house`, or a query that finds what the next is about; all may be
 done again at any time, by any process.
@@ -60,7 +60,7 @@ def note_cleared(connection: Connection, now: datetime) -> None:
     connection.execute(update(housekeeping).values(cleared_to=now - NEVER_DEALT_KEPT))
 
 
-# Games that nobody comes back to
+# Games that were left behind
 
 
 def forsaken(now: datetime) -> ColumnElement[bool]:
@@ -77,7 +77,7 @@ async def forsaken_games(connection: AsyncConnection, now: datetime) -> list[str
 
 
 def end_forsaken(connection: Connection, ids: Collection[str], now: datetime) -> None:
-    """End these games without a result, but for those that somebody has come back to meanwhile."""
+    """End these games without a result, but for those that were woken meanwhile."""
     locked = select(games.c.id).where(games.c.id.in_(ids), forsaken(now)).order_by(games.c.id).with_for_update()
     still = connection.scalars(locked).all()
     fits = undamaged(connection, still)

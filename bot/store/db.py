@@ -141,7 +141,7 @@ class Database:
             raise as_store_error(error, self.name) from None
 
     async def _connected(self) -> AsyncConnection:
-        """Connect to read; whoever is cancelled meanwhile leaves no connection behind that nobody closes."""
+        """Connect to read; a reader that is cancelled meanwhile leaves no open connection behind."""
         connecting = asyncio.ensure_future(self.reader.connect().start())
         try:
             return await asyncio.shield(connecting)

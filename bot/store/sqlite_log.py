@@ -86,7 +86,7 @@ def is_damaged(path: Path, page_bytes: int) -> bool:
         # What SQLite has read of the log. It is read last, as another process may write meanwhile.
         with path.with_name(f"{path.name}-shm").open("rb") as index:
             frames_read, salts_read = _INDEX_HEADER.unpack(index.read(_INDEX_HEADER.size))
-    except (OSError, IndexError, struct.error):  # no log, or none that anybody reads
+    except (OSError, IndexError, struct.error):  # no log, or one that no connection reads
         return False
     if not log.frames:
         return False

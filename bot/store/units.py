@@ -86,7 +86,7 @@ class Change(Protocol):
 
 
 class SaveGuard(NamedTuple):
-    """What a save of a game is judged by, as it was when this transaction began; nobody changes it meanwhile."""
+    """What a save of a game is judged by, as it was when this transaction began; only this transaction changes it."""
 
     versions: dict[str, int]
     """Of the games that are saved, by their ids; this one goes on while units are judged."""

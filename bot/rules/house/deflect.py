@@ -19,7 +19,7 @@ SKIP, REVERSE = "skip", "reverse"
 
 
 class Deflect(HouseRule):
-    """A Skip lets it pass over its player; a Reverse turns the direction, and whoever is next then faces it."""
+    """A Skip lets it pass over its player; a Reverse turns the direction, and the player who is next then faces it."""
 
     name = "deflect"
 
