@@ -232,24 +232,24 @@ async def test_who_stood_still_answers_nobody_until_it_knows_what_it_has(
     await town.match(bot, 0)
     await town.press_hand(0)
     lease = lease_of(bot)
-    goes_on = asyncio.Event()
+    begun, goes_on = asyncio.Event(), asyncio.Event()
     works = lease.claim
 
     async def late() -> list[int]:
+        begun.set()
         await goes_on.wait()
         return await works()
 
     monkeypatch.setattr(lease, "claim", late)
     shards = bot._shards
     assert shards is not None
+    await begun.wait()  # the renewal has as long as the lease still lasts
     shards._renewed -= 3600
-    shards._every_s = 3600  # a renewal that is under way has so long
     assert shards.has_stood_still
     monkeypatch.setattr(local.backend, "answer_within_s", 0.2)
     with pytest.raises(NoResponse):
         await town.press_hand(0)
     monkeypatch.setattr(local.backend, "answer_within_s", ANSWER_WITHIN_S)
-    shards._every_s = EVERY_S
     goes_on.set()
     await until(lambda: not shards.has_stood_still)
     await town.press_hand(0)
