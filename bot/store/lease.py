@@ -174,7 +174,7 @@ class Lease:
         self._require_agreement(connection)
         connection.execute(delete(processes).where(processes.c.owner.in_(_ENDED)))
         self._renew(connection)
-        living = {row.owner for row in connection.execute(_LIVING)}
+        living = {self.owner, *(row.owner for row in connection.execute(_LIVING))}  # however long this has taken
         rows = connection.execute(select(shard_leases).order_by(shard_leases.c.shard)).all()
         held = {row.shard: row.epoch for row in rows if row.owner == self.owner}
         share = _share(self.owner, living, [row.owner for row in rows])
@@ -205,7 +205,7 @@ def _share(me: str, living: Collection[str], owners: Sequence[str | None]) -> in
     Those that hold the most keep the odd ones, so that as few as possible change hands.
     """
     holds = Counter(owners)
-    ranked = sorted({me, *living}, key=lambda owner: (-holds[owner], owner))
+    ranked = sorted(living, key=lambda owner: (-holds[owner], owner))
     least, odd = divmod(len(owners), len(ranked))
     return least + (ranked.index(me) < odd)
 

@@ -177,6 +177,21 @@ async def test_nobody_waits_for_a_claim_that_stands_still(processes: Processes) 
     assert shards(lease) == [0, 1, 2, 3]
 
 
+async def test_a_process_that_is_late_takes_what_it_lacks_not_its_own_again(processes: Processes) -> None:
+    """Its lease may run out in the middle of the claim that renews it."""
+    engine = create_async_engine(processes.url)
+    async with engine.connect() as stuck:
+        await processes.start("gone", GONE)
+        await stuck.execute(select(shard_leases).where(shard_leases.c.shard == 3).with_for_update())
+        _, late = await processes.start("late", GONE)
+        taken = dict(late.held.epochs)
+        assert sorted(taken) == [0, 1, 2]
+    await engine.dispose()
+    await late.claim()
+    assert shards(late) == [0, 1, 2, 3]
+    assert taken.items() <= late.held.epochs.items()
+
+
 # The number of shards
 
 
@@ -262,6 +277,7 @@ async def test_a_save_and_a_claim_at_one_time_lose_nothing(processes: Processes)
         assert outcome is None or isinstance(outcome, GameMoved)
         assert found is not None
         assert (found.snapshot == "later") is (outcome is None)
+        await processes.stop()  # a server has so many connections and no more
 
 
 # The games of shards
