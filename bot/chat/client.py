@@ -48,7 +48,7 @@ GOODBYES_S = 2.0
 """How long the tables may take to say that the bot is back in a moment."""
 LAST_ANSWERS_S = 1.0
 """How long what is being answered may take after that."""
-HANG_UP_S = 1.0
+HANG_UP_S = 2.0
 """How long the end of each of its connections may take."""
 
 GAME_COMMANDS = "uno"
