@@ -15,7 +15,7 @@ from bot.rules.editions import EDITIONS
 from tests.e2e_games.matches import Channel
 from tests.e2e_games.town import Town, town
 
-FEW = 2
+FEW = 1
 MANY = int(os.environ.get("UNO_GAMES", "50"))
 """How many games of each edition are played."""
 SEED = os.environ.get("UNO_SEED", "1")
