@@ -142,14 +142,20 @@ async def test_the_first_version_is_taken_over(database_url: str, tmp_path: Path
         assert [seat.user_id for seat in game.seats] == [12, None, 11]
 
 
-async def test_games_without_digests_are_whole_until_they_are_saved(
-    database_url: str, tmp_path: Path, moments: dict[str, Any]
-) -> None:
+async def from_before_digests(database_url: str, tmp_path: Path, moments: dict[str, Any]) -> Database:
+    """A database of today with a game that was running before games had digests."""
     database = await older(database_url, "0008", tmp_path / "migrations")
     row = {**a_row("one", "{}"), **moments, "host": 0, "status": "playing"}
     del row["life"]
     await transaction(database.writer, put_in("games", row))
     await migrate(database)
+    return database
+
+
+async def test_games_without_digests_are_whole_until_they_are_saved(
+    database_url: str, tmp_path: Path, moments: dict[str, Any]
+) -> None:
+    database = await from_before_digests(database_url, tmp_path, moments)
     async with Store(database) as store:
         game = await store.read(games.by_id, "one")
         assert game is not None
@@ -165,11 +171,7 @@ async def test_games_without_digests_are_whole_until_they_are_saved(
 async def test_a_game_that_was_set_aside_leaves_its_channel_free(
     database_url: str, tmp_path: Path, moments: dict[str, Any]
 ) -> None:
-    database = await older(database_url, "0008", tmp_path / "migrations")
-    row = {**a_row("one", "{}"), **moments, "host": 0, "status": "playing"}
-    del row["life"]
-    await transaction(database.writer, put_in("games", row))
-    await migrate(database)
+    database = await from_before_digests(database_url, tmp_path, moments)
     async with Store(database) as store:
         with pytest.raises(ChannelTaken):
             await store.save(games.SaveGame(a_game(1)))
