@@ -97,7 +97,7 @@ class Lease:
 
         def start(connection: Connection) -> None:
             connection.execute(select(func.pg_advisory_xact_lock(STARTING_LOCK)))
-            self._require_agreement(connection)
+            self._living(connection)  # they agree
             known = connection.scalars(select(shard_leases.c.shard).order_by(shard_leases.c.shard)).all()
             if list(known) != list(range(shard_count)):
                 _number_shards(connection, shard_count)
@@ -154,8 +154,11 @@ class Lease:
 
     # Inside a transaction
 
-    def _require_agreement(self, connection: Connection) -> dict[str, int]:
-        """Return how many shards each living process counts; raise OtherShardCount if another counts differently."""
+    def _living(self, connection: Connection) -> set[str]:
+        """Return the processes that are there, this one included; raise OtherShardCount if another counts differently.
+
+        This one stays among them, even if its own lease runs out before the transaction ends.
+        """
         counts = {row.owner: row.shard_count for row in connection.execute(_LIVING)}
         ours = self.held.shard_count
         other = next((count for owner, count in counts.items() if owner != self.owner and count != ours), None)
@@ -164,17 +167,16 @@ class Lease:
                 f"Other processes run on the database {self._database.name} with {other} shards, and this one has "
                 f"{ours}; give SHARD_COUNT the same value everywhere, or stop the others first."
             )
-        return counts
+        return {self.owner, *counts}
 
     def _renew(self, connection: Connection) -> None:
         connection.execute(_RENEW, {"me": self.owner, "lasts": self.lasts, "count": self.held.shard_count})
 
     def _claim(self, connection: Connection) -> tuple[dict[int, int], int, int]:
         """Return what this process holds now, how many shards it should hold, and how many processes are there."""
-        self._require_agreement(connection)
+        living = self._living(connection)
         connection.execute(delete(processes).where(processes.c.owner.in_(_ENDED)))
         self._renew(connection)
-        living = {self.owner, *(row.owner for row in connection.execute(_LIVING))}  # however long this has taken
         rows = connection.execute(select(shard_leases).order_by(shard_leases.c.shard)).all()
         held = {row.shard: row.epoch for row in rows if row.owner == self.owner}
         share = _share(self.owner, living, [row.owner for row in rows])
