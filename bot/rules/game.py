@@ -5,18 +5,18 @@ The state changes only by these events, so that folding them over the first stat
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.rules import scoring
 from bot.rules.agenda import NEXT, Option, Step, Steps
 from bot.rules.backs import Backs
-from bot.rules.calls import calls
+from bot.rules.calls import QUIT, calls
 from bot.rules.chance import shuffled
 from bot.rules.dealing import deal_round
 from bot.rules.edition import Faces
 from bot.rules.events import Asked, CardsDrawn, CardsShown, Event, PileRefilled, UnoCalled, UnoCaught
 from bot.rules.refusal import IllegalMove, reason
-from bot.rules.round_events import MatchWon, RoundEnded, SeatKnockedOut, SeatLeft
+from bot.rules.round_events import MatchWon, RoundEnded, SeatKnockedOut, SeatLeft, SeatPutOut
 from bot.rules.state import State
 from bot.rules.steps import Draw
 from bot.rules.turn import Turn, play
@@ -89,12 +89,32 @@ class Game:
             raise IllegalMove("over" if self.state.question is None else "not_asked")
         return self.answer(seat, answers[0])
 
+    def kick(self, seat: int, voters: Collection[int]) -> list[Event]:
+        """Put a seat out, by the votes of others in the match or, without any, by a moderator (G14).
+
+        Raise `IllegalMove` where it may not leave, or where these cannot put it out: one vote is none.
+        """
+        state = self.state
+        if QUIT not in calls(state, seat):
+            raise IllegalMove("over" if state.champions or not state.round else "out")
+        may_vote = all(state.in_match[voter] and voter != seat for voter in voters)
+        if not may_vote or len(set(voters)) != len(voters) or len(voters) == 1:
+            raise IllegalMove("not_offered")
+        self.emit(SeatPutOut(seat, scoring.leaving_score(state, seat), tuple(sorted(voters))))
+        self._end_if_alone(by_kick=True)
+        return self.run(self._waiting())
+
+    def _waiting(self) -> Steps:
+        """Return the agenda where the open question still waits."""
+        state = self.state
+        return [*state.agenda] if state.question is None else [state.question, *state.agenda]
+
     def _called(self, seat: int, option: Option) -> Steps:
         """Carry a call out; return the agenda, where except for jumping in the question still waits."""
         state = self.state
         if option.verb == "play":
             return play(self, seat, state.card_held(seat, option.what))
-        waiting = [*state.agenda] if state.question is None else [state.question, *state.agenda]
+        waiting = self._waiting()
         if option.verb == "uno":
             self.emit(UnoCalled(seat))
         elif option.verb == "catch":
@@ -174,14 +194,19 @@ class Game:
             is_shared = len({self.state.teams[seat] for seat in champions}) > 1
             self.emit(MatchWon(champions, is_shared))
 
-    def _end_if_alone(self) -> None:
-        """Let the last team in a round win it, and the last in a match win that (G14, N10)."""
+    def _end_if_alone(self, *, by_kick: bool = False) -> None:
+        """Let the last team in a round win it, and the last in a match win that (G14, N10).
+
+        A kick wins no round where others, who were knocked out, are still in the match.
+        """
         state = self.state
         there = state.in_match if state.over else state.in_round
         if len({team for team, is_there in zip(state.teams, there, strict=True) if is_there}) > 1:
             return
         if state.over:
             self._end_match_if_won()
+        elif by_kick and not state.is_walkover:
+            self.emit(RoundEnded(None, (), (0,) * state.seats, tuple(map(tuple, state.hands))))
         else:
             self.end_round(there.index(True))
 

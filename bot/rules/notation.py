@@ -13,6 +13,8 @@ SEAT_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 TIMEOUT = plain("timeout")
 """Stands for the default answer to whatever the seat is asked (G15)."""
+KICKED = "kicked"
+"""Stands behind a seat that was put out, before the seats that voted for it; without any a moderator decided it."""
 
 FACE_VERBS = frozenset({"play", "lay", "add"})
 SEAT_VERBS = frozenset({"target", "catch"})
@@ -136,6 +138,11 @@ def format_option(edition: Edition, letters: str, option: Option) -> str:
     if verb == "colour":
         return f"{verb} {COLOUR_LETTERS[what]}"
     return f"{verb} {face_tokens(edition, faces)}".rstrip()
+
+
+def kicked_text(seat: int, voters: Sequence[int]) -> str:
+    """Return how a record keeps that a seat was put out by the votes of these, or by a moderator."""
+    return " ".join([SEAT_LETTERS[seat], KICKED, *(SEAT_LETTERS[voter] for voter in sorted(voters))])
 
 
 def answer_text(edition: Edition, seat: int, option: Option) -> str:

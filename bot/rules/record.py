@@ -17,6 +17,7 @@ from bot.rules.editions import EDITIONS
 from bot.rules.events import Event
 from bot.rules.game import Game
 from bot.rules.notation import (
+    KICKED,
     SEAT_LETTERS,
     TIMEOUT,
     NotationError,
@@ -45,11 +46,12 @@ SHORT = 60
 
 
 class BadRecord(ValueError):
-    """A text that is no record of a game, or was changed; `line` says where."""
+    """A text that is no record of a game, or was changed; `line` says where, and `why` what is wrong there."""
 
-    def __init__(self, line: int, message: str) -> None:
-        super().__init__(f"line {line}: {message}")
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
         self.line = line
+        self.why = why
 
 
 class OldRecord(BadRecord):
@@ -93,6 +95,8 @@ def carry_out(game: Game, answer: str) -> list[Event]:
     letter, verb, *arguments = answer.split()
     letters = SEAT_LETTERS[: game.state.seats]
     seat = seat_index(letters, letter)
+    if verb == KICKED:
+        return game.kick(seat, [seat_index(letters, voter) for voter in arguments])
     option = parse_option(game.edition, letters, verb, arguments)
     return game.time_out(seat) if option == TIMEOUT else game.answer(seat, option)
 

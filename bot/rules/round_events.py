@@ -125,6 +125,13 @@ class SeatLeft(Event):
 
 
 @event
+class SeatPutOut(SeatLeft):
+    """A seat was put out of the match: by the votes of these, or by a moderator. All else is as where it leaves."""
+
+    voters: tuple[int, ...]
+
+
+@event
 class SeatKnockedOut(Event):
     """A hand grew too large; it is set aside (N10)."""
 

@@ -254,6 +254,11 @@ class State:
         return [other for other in range(self.seats) if self.in_match[other] and self.teams[other] == self.teams[seat]]
 
     @property
+    def is_walkover(self) -> bool:
+        """Whether all who are still in the match are one team: the others have left or were put out."""
+        return len({team for team, is_in in zip(self.teams, self.in_match, strict=True) if is_in}) < 2
+
+    @property
     def players(self) -> int:
         """Return how many seats are in the round."""
         return sum(self.in_round)

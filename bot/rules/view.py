@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from bot.rules.agenda import Option, Question
+from bot.rules.calls import QUIT, UNO
 from bot.rules.cards import Symbol
 from bot.rules.edition import Edition
+from bot.rules.editions import EDITIONS
 from bot.rules.game import Game
 from bot.rules.scoring import winners
 
@@ -82,10 +85,31 @@ class View:
     totals: tuple[int, ...]
     champions: tuple[int, ...]
 
+    def __getstate__(self) -> tuple[Any, ...]:
+        """Return all of it, with names in the place of what each process has of its own."""
+        values = {name: getattr(self, name) for name in self.__slots__}
+        values["edition"] = self.edition.key
+        values["free"] = None if self.free is None else self.free.token
+        return tuple(values.values())
+
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
+        values = dict(zip(self.__slots__, state, strict=True))
+        edition = values["edition"] = EDITIONS[values["edition"]]
+        values["free"] = None if values["free"] is None else edition.symbols[values["free"]]
+        for name, value in values.items():
+            setattr(self, name, value)
+
 
 def has_teams(view: View) -> bool:
     """Whether seats play together."""
     return len(set(view.teams)) < len(view.teams)
+
+
+def answers(view: View) -> list[Option]:
+    """Return the options of a view that answer its prompt, and are no calls."""
+    if view.prompt is None or view.prompt.seat != view.seat:
+        return []
+    return [option for option in view.options if option not in {UNO, QUIT} and option.verb != "catch"]
 
 
 NO_FACTS: dict[str, int] = {}

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import os
-import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from itertools import pairwise
+from contextlib import AbstractContextManager, nullcontext
+from io import StringIO
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from bot.rules.chance import seal
+from bot.players import PLAYERS
 from bot.rules.cli.commands import from_shell, main
-from bot.rules.cli.terminal import HELP, Terminal
+from bot.rules.cli.progress import Report, plain_lines
+from bot.rules.cli.simulate import Played, Setup, play_one
 from bot.rules.editions import EDITIONS
-from bot.rules.record import Record, read, write
+from bot.rules.record import write
+from bot.rules.version import RULES_VERSION
 from tests.rules.test_record import played
 
 Out = pytest.CaptureFixture[str]
@@ -54,14 +56,74 @@ def test_simulate_is_the_same_again_with_the_same_seed(capsys: Out) -> None:
 def test_simulate_with_house_rules_seats_and_whole_matches(capsys: Out) -> None:
     arguments = ["--seats", "3", "--games", "2", "--house", "stacking", "jump_in", "--scoring", "points"]
     assert main(["simulate", "classic", *arguments]) == 0
-    lines = dict(line.split(maxsplit=1) for line in capsys.readouterr().out.splitlines()[:3])
-    assert lines == {"edition": "classic", "seats": "3", "house": "stacking jump_in"}
+    first = capsys.readouterr().out.splitlines()[0]
+    assert first == "2 games of classic: 3 seats, points, random, house rules stacking jump_in"
+
+
+def test_simulate_tells_who_won_how_and_how_long_it_took(tmp_path: Path, capsys: Out) -> None:
+    file = tmp_path / "games.csv"
+    arguments = ["simulate", "no-mercy", "--games", "30", "--jobs", "2", "--scoring", "points", "--target", "150"]
+    assert main([*arguments, "--csv", str(file), "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    games = list(csv.DictReader(file.read_text(encoding="utf-8").splitlines()))
+    assert [int(game["game"]) for game in games] == list(range(1, 31))
+    assert sum(seat["wins"] for seat in report["wins"]) == sum(len(game["winners"].split()) for game in games)
+    assert all(seat["low"] <= seat["share"] <= seat["high"] for seat in report["wins"])
+    assert report["moves_each"]["longest"] == max(int(game["turns"]) for game in games)
+    assert report["rounds"]["mean"] == pytest.approx(sum(int(game["rounds"]) for game in games) / 30, abs=0.01)
+    won = [way for game in games for way in game["won_with"].split("; ")]
+    for way, by_seat in report["won_with"].items():
+        assert sum(by_seat.values()) == won.count(way)
+    assert report["knocked_out"].keys() == set("ABCD")
+    main([*arguments, "--json", "--jobs", "1"])
+    alone = json.loads(capsys.readouterr().out)
+    assert {**alone, "seconds": 0, "moves_per_second": 0} == {**report, "seconds": 0, "moves_per_second": 0}
+
+
+def test_simulate_lets_good_players_play(capsys: Out) -> None:
+    arguments = ["--games", "2", "--seats", "2", "--level", "normal"]
+    assert main(["simulate", "classic", *arguments], players=PLAYERS) == 0
+    assert capsys.readouterr().out.startswith("2 games of classic: 2 seats, single, normal\n")
+
+
+def test_a_simulation_that_is_interrupted_tells_what_it_has(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(setup: Setup, _games: int, _jobs: int) -> Iterator[Played]:
+        yield play_one(setup, 1)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("bot.rules.cli.commands.simulate", interrupted)
+    assert main(["simulate", "classic", "--games", "5000"]) == 130
+    first, second, *_ = capsys.readouterr().out.splitlines()
+    assert first == "Interrupted after 1 of 5,000 games."
+    assert second == "1 game of classic: 4 seats, single, random"
+
+
+def test_progress_is_told_now_and_then() -> None:
+    stream, times = StringIO(), iter([0.0, 4.0, 10.0, 12.0, 20.0])
+    with plain_lines("games", lambda: next(times), stream) as report:
+        for done in (40, 100, 120, 300):
+            report(done, 400)
+    assert stream.getvalue().splitlines() == [
+        "100 of 400 games, 10.0 a second, 30 s left",
+        "300 of 400 games, 15.0 a second, 7 s left",
+    ]
+
+
+def test_a_simulation_tells_how_far_it_is(capsys: Out) -> None:
+    told: list[tuple[int, int]] = []
+
+    def progress(what: str) -> AbstractContextManager[Report]:
+        assert what == "games"
+        return nullcontext(lambda done, of: told.append((done, of)))
+
+    main(["simulate", "classic", "--games", "3"], progress=progress)
+    assert told == [(1, 3), (2, 3), (3, 3)]
 
 
 def test_a_game_that_does_not_end_is_reported(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.rules.cli.simulate.MOST_ANSWERS", 3)
     assert main(["simulate", "classic", "--games", "2"]) == 1
-    assert "unfinished       2\n" in capsys.readouterr().out
+    assert "2 of them did not end\n" in capsys.readouterr().out
 
 
 def test_whole_matches_are_played_where_points_are_counted(capsys: Out) -> None:
@@ -77,6 +139,17 @@ def test_the_smallest_and_the_largest_table_can_be_had(capsys: Out) -> None:
         assert main(["simulate", "classic", "--seats", str(seats), "--games", "1", "--json"]) == 0
         report = json.loads(capsys.readouterr().out)
         assert (report["seats"], report["games"]) == (seats, 1)
+
+
+def test_every_command_says_what_it_does_with_examples(capsys: Out) -> None:
+    for command in ([], ["check"], ["simulate"], ["verify"], ["play"]):
+        with pytest.raises(SystemExit) as end:
+            main([*command, "--help"], "uno rules")
+        assert end.value.code == 0
+        assert f"examples:\n  uno rules {' '.join(command)}" in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    assert capsys.readouterr().out == f"rules {RULES_VERSION}\n"
 
 
 def test_a_command_must_be_given(capsys: Out) -> None:
@@ -95,7 +168,7 @@ def test_tables_that_cannot_be_are_refused(capsys: Out) -> None:
     assert wrong(capsys, "simulate", "classic", "--house", "deflect", "stack_any", "stacking") == (
         "stacking and stack_any exclude each other"
     )
-    assert wrong(capsys, "play", "classic", "--hand", "4").startswith("argument --hand: invalid choice: 4")
+    assert wrong(capsys, "play", "classic", "--hand", "4").startswith("argument --hand: invalid choice: ")
     assert wrong(capsys, "simulate", "classic", "--games", "0") == "argument --games: must be at least 1"
     assert wrong(capsys, "simulate", "classic", "--games", "1e3") == 'argument --games: "1e3" is not a number'
     assert wrong(capsys, "simulate", "classic", "--seats", "") == 'argument --seats: "" is not a number'
@@ -112,23 +185,49 @@ def test_verify_accepts_a_record_and_refuses_a_changed_one(tmp_path: Path, capsy
     assert said == f"{file}: verified: minecraft, {rounds} rounds, {len(record.answers)} answers\n"
     file.write_text(write(record).replace("seats 4", "seats 5"), encoding="utf-8")
     assert main(["verify", str(file)]) == 1
-    assert capsys.readouterr().out == f'{file}: refused: line 8: "seats 5" is not what was recorded here\n'
+    assert capsys.readouterr().out == f'{file}:8: refused: "seats 5" is not what was recorded here\n'
 
 
 def test_verify_names_a_record_of_other_rules_as_such(capsys: Out) -> None:
     (file, *_) = sorted((Path(__file__).parent / "golden").glob("former-record-*.txt"))
     assert main(["verify", str(file)]) == 1
-    why = "line 1: played under version 1 of the rules, and these are version 2"
-    assert capsys.readouterr().out == f"{file}: not verified: {why}; none of its lines was changed\n"
+    why = "played under version 1 of the rules, and these are version 2"
+    assert capsys.readouterr().out == f"{file}:1: not verified: {why}; none of its lines was changed\n"
 
 
 def test_verify_says_what_is_wrong_with_a_file(tmp_path: Path, capsys: Out) -> None:
     missing, binary = tmp_path / "missing.txt", tmp_path / "binary.txt"
     binary.write_bytes(b"\xff\xfe")
     assert main(["verify", str(missing)]) == 1
-    assert capsys.readouterr().out == f"{missing}: cannot be read (No such file or directory)\n"
+    assert capsys.readouterr().out == f"{missing}: no such file\n"
     assert main(["verify", str(binary)]) == 1
-    assert capsys.readouterr().out == f"{binary}: refused: not a text file\n"
+    assert capsys.readouterr().out == f"{binary}:1: refused: not UTF-8 text\n"
+
+
+def test_verify_and_check_tell_other_programs(tmp_path: Path, capsys: Out) -> None:
+    record = tmp_path / "game.txt"
+    text = write(played("classic"))
+    for content, line, ok, message in (
+        (text, None, True, ""),
+        (text.replace("seats 4", "seats 5"), 8, False, 'refused: "seats 5" is not what was recorded here'),
+    ):
+        record.write_text(content, encoding="utf-8")
+        assert main(["verify", str(record), "--json"]) == (0 if ok else 1)
+        verdict = json.loads(capsys.readouterr().out)
+        assert (verdict["file"], verdict["line"], verdict["ok"]) == (str(record), line, ok)
+        assert verdict["message"] == message
+    scenario = "# G4 stacking plain: Red on red.\nedition classic\ntop r5\nA r1\nB g1\n= asks {} play\n"
+    for name, asked in (("good", "A"), ("wrong", "B")):
+        (tmp_path / f"{name}.uno").write_text(scenario.format(asked), encoding="utf-8")
+    (tmp_path / "empty").mkdir()
+    assert main(["check", str(tmp_path), str(tmp_path / "empty"), "--json"]) == 1
+    told = json.loads(capsys.readouterr().out)
+    assert (told["passed"], told["failed"]) == (1, 2)
+    assert [tuple(result.values()) for result in told["results"]] == [
+        (f"{tmp_path}/good.uno", None, "good", ["G4", "stacking"], True, ""),
+        (f"{tmp_path}/wrong.uno", 6, "wrong", ["G4", "stacking"], False, "expected asks B play, got asks A play"),
+        (f"{tmp_path}/empty", None, "empty", [], False, "no scenarios in this folder"),
+    ]
 
 
 def test_check_runs_scenarios(tmp_path: Path, capsys: Out) -> None:
@@ -139,135 +238,6 @@ def test_check_runs_scenarios(tmp_path: Path, capsys: Out) -> None:
     assert main(["check", str(tmp_path)]) == 1
     wrong_line = f"{tmp_path / 'wrong.uno'}:5: expected asks B play, got asks A play"
     assert capsys.readouterr().out == f"{wrong_line}\n1 passed, 1 failed\n"
-
-
-# A match in the terminal
-
-
-class Person:
-    """A user at the terminal: what they type, and all that they read."""
-
-    def __init__(self, *said: str) -> None:
-        self.said: Iterator[str] = iter(said)
-        self.read: list[str] = []
-
-    def ask(self, prompt: str) -> str:
-        """Types the next line; nothing more to say is Enter alone."""
-        self.read.append(prompt)
-        return next(self.said, "")
-
-    def play(self, key: str, **choices: str) -> Record:
-        """A match against three."""
-        record = Record(key, 4, Random(9).randbytes(32), **choices)  # type: ignore[arg-type]
-        Terminal(record, Random(2), self.ask, self.read.append).play()
-        return record
-
-
-@pytest.mark.parametrize("key", EDITIONS)
-def test_a_match_in_the_terminal_ends_and_its_record_verifies(key: str) -> None:
-    person = Person()
-    record = person.play(key, scoring="single")
-    assert read(write(record)).answers == record.answers
-    assert person.read[1] == f"The seal of the deal is {seal(record.seed)}."
-    assert person.read[-2].startswith("The match is won by ")
-    assert person.read[-1] == f"The seed was {record.seed.hex()}."
-
-
-@pytest.mark.parametrize("key", EDITIONS)
-def test_one_sees_ones_own_hand_and_of_the_others_how_many(key: str) -> None:
-    person = Person()
-    person.play(key, scoring="single")
-    views = [line for line in person.read if re.match("  [BCD] ", line)]
-    assert views
-    assert all(re.match(r"  [BCD] cards \d+", line) for line in views)
-    assert any(line.startswith("  A hand ") for line in person.read)
-    backs = [line.split("; ")[1] for line in views if "backs" in line]
-    assert all(line.startswith("backs ") for line in backs)
-    assert bool(backs) == EDITIONS[key].two_sided
-    said = [line for line in person.read if re.match("  (cards drawn|cards shown|round dealt): ", line)]
-    theirs = [line for line in said if re.search(r": seat [BCD](, to [BCD])?, cards", line)]
-    assert theirs
-    assert all(re.search(r", cards \d+ hidden$", line) for line in theirs)
-    (dealt,) = (line for line in said if "round dealt" in line)
-    assert re.search(r", hands [^/]+( / 7 hidden){3}, pile \d+ hidden$", dealt)
-
-
-def test_one_sees_what_one_draws_oneself() -> None:
-    person = Person()
-    person.play("classic", scoring="single")
-    drawn = [line for line in person.read if line.startswith("  cards drawn: seat A")]
-    assert drawn
-    assert not any("hidden" in line for line in drawn)
-
-
-def test_the_others_call_and_catch_by_themselves_and_nobody_calls_for_the_person() -> None:
-    record = Person().play("classic", scoring="points")
-    calls = {answer for answer in record.answers if answer.split()[1:2] in (["uno"], ["catch"])}
-    assert {answer[0] for answer in calls} == {"B", "C", "D"}
-    assert {answer.split()[1] for answer in calls} == {"uno", "catch"}
-
-
-def test_what_is_not_understood_or_not_legal_is_told_and_asked_again() -> None:
-    person = Person("fly", "play q7", "challenge", "play", "help", "?", "A", "B draw")
-    record = person.play("classic", scoring="single")
-    answers = [after for before, after in pairwise(person.read) if before == "A> "]
-    assert answers[:8] == [
-        f'no verb "fly". {HELP}',
-        f'no card "q7" in classic. {HELP}',
-        "Refused: that is no answer to this question.",
-        f'"play" takes one word after it. {HELP}',
-        HELP,
-        HELP,
-        f'no verb "A". {HELP}',
-        f'no verb "B". {HELP}',
-    ]
-    assert read(write(record)).answers == record.answers
-
-
-def test_the_letter_of_ones_own_seat_may_stand_before_an_answer() -> None:
-    person = Person("A uno !", "A draw")
-    record = person.play("classic", scoring="single")
-    assert [line for line in person.read if line.endswith(HELP)][1:] == [f'"uno" takes nothing after it. {HELP}']
-    assert next(answer for answer in record.answers if answer.startswith("A ")) == "A draw"
-
-
-def test_one_can_leave() -> None:
-    person = Person("quit")
-    record = person.play("classic")
-    assert record.answers[-1] == "A quit"
-    assert person.read[-2] == "You left the match."
-
-
-def test_a_match_is_played_at_the_table_that_was_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("builtins.input", lambda _prompt: "quit")
-    file = tmp_path / "game.txt"
-    table = ["--seats", "3", "--house", "stacking", "--scoring", "lowest", "--target", "40"]
-    assert main(["play", "classic", *table, "--record", str(file)]) == 0
-    record = read(file.read_text(encoding="utf-8"))
-    assert (record.edition, record.seats, record.house) == ("classic", 3, ("stacking",))
-    assert (record.scoring, record.target) == ("lowest", 40)
-
-
-def test_the_end_of_input_is_leaving(tmp_path: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
-    def ended(_prompt: str) -> str:
-        raise EOFError
-
-    monkeypatch.setattr("builtins.input", ended)
-    file = tmp_path / "game.txt"
-    assert main(["play", "bts", "--record", str(file)]) == 0
-    *_, left, seed = capsys.readouterr().out.splitlines()
-    assert left == "You left the match."
-    assert seed.startswith("The seed was ")
-    assert read(file.read_text(encoding="utf-8")).answers[-1] == "A quit"
-    assert main(["verify", str(file)]) == 0
-
-
-def test_a_record_that_cannot_be_kept_is_told_before_the_match(tmp_path: Path, capsys: Out) -> None:
-    nowhere = tmp_path / "no" / "folder.txt"
-    assert main(["play", "bts", "--record", str(nowhere)]) == 1
-    assert capsys.readouterr().out == f"{nowhere}: cannot be written (No such file or directory)\n"
-    assert main(["play", "bts", "--record", str(tmp_path)]) == 1
-    assert capsys.readouterr().out == f"{tmp_path}: cannot be written (Is a directory)\n"
 
 
 # In a shell
@@ -291,8 +261,8 @@ def test_names_that_the_shell_cannot_write(tmp_path: Path) -> None:
 def test_what_is_typed_may_be_no_text() -> None:
     code, said = typed("play", "classic", says=b"\xff\xfe\n\xe7\x89\x8c\nquit\n")
     assert code == 0
-    assert said.count("no verb ") == 2
-    assert said.splitlines()[-2] == "You left the match."
+    assert said.count("I do not understand ") == 2
+    assert said.splitlines()[-2] == "Thank you for playing!"
 
 
 @pytest.mark.parametrize("command", ["check", "simulate", "verify", "play"])
@@ -308,7 +278,7 @@ def test_nobody_reads_on(tmp_path: Path, command: str) -> None:
 
 
 def test_breaking_off_is_not_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken_off() -> int:
+    def broken_off(*_: object, **__: object) -> int:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("bot.rules.cli.commands.main", broken_off)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -14,7 +15,10 @@ from bot.rules.editions import EDITIONS
 from bot.rules.notation import answer_text
 from bot.rules.random_player import random_answer, random_call
 from bot.rules.record import BEFORE_CHECK, DEAL, BadRecord, OldRecord, Record, carry_out, checked, read, write
+from bot.rules.refusal import IllegalMove
+from bot.rules.round_events import SeatPutOut
 from bot.rules.snapshot import to_json
+from bot.rules.state import State
 from tests.rules.tables import house_sets
 
 KEPT = sorted((Path(__file__).parent / "golden").glob("record-*.txt"))
@@ -97,6 +101,23 @@ def test_a_record_of_another_day_verifies(file: Path) -> None:
     """What people have kept must be read for ever: a shuffle, a deal, a line or a check that changes breaks it."""
     text = file.read_text(encoding="utf-8")
     assert write(read(text)) == text
+
+
+def test_a_kick_is_an_answer_of_a_record_and_says_who_decided_it() -> None:
+    record = Record("classic", 5, bytes(32), answers=[DEAL, "E kicked", "C kicked A B", "B quit"])
+    assert read(write(record)).answers == record.answers
+    (*_, (_, _, by_votes), _) = record.replay()
+    assert by_votes[0] == SeatPutOut(2, 0, (0, 1))
+    assert [seat for seat in range(5) if record_over(record).in_match[seat]] == [0, 3]
+    for changed in ("C kicked A", "C kicked A C", "C kicked A E", "E kicked"):
+        with pytest.raises(IllegalMove):
+            record_over(replace(record, answers=[*record.answers[:2], changed]))
+
+
+def record_over(record: Record) -> State:
+    """Return the state after the last answer."""
+    (*_, (game, _, _)) = record.replay()
+    return game.state
 
 
 def test_a_time_out_is_an_answer_of_a_record() -> None:

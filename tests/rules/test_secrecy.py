@@ -18,7 +18,7 @@ LOOKS = 0.1
 """How often the table is looked at."""
 FACTS = {"int", "int | None", "bool", "Question", "Prompt", "tuple[Step | Question, ...]"}
 """Annotations of fields that hold no cards."""
-ROWS = {"drawers", "seats", "winners", "scores"}
+ROWS = {"voters", "drawers", "seats", "winners", "scores"}
 """Names of fields that hold a row of numbers which are no cards."""
 CARDS = {"card", "face", "faces", "hand", "hands", "pile"}
 SIGHTS = {

@@ -6,46 +6,45 @@ import argparse
 import json
 import os
 import secrets
+import shutil
 import sys
+import time
 from collections.abc import Sequence
-from dataclasses import asdict
+from contextlib import ExitStack
 from io import TextIOWrapper
 from pathlib import Path
 from random import Random
 
 from bot.rules.chance import SEED_BYTES
 from bot.rules.cli.check import check
-from bot.rules.cli.simulate import simulate
+from bot.rules.cli.computers import RANDOM, Players
+from bot.rules.cli.paint import Paint, shows_colours
+from bot.rules.cli.parser import ELSEWHERE, parsed
+from bot.rules.cli.progress import Progress, plain_lines
+from bot.rules.cli.report import Rows, as_json, lines, report
+from bot.rules.cli.simulate import Played, Setup, simulate
 from bot.rules.cli.terminal import Terminal
-from bot.rules.edition import Edition
-from bot.rules.editions import EDITIONS
-from bot.rules.record import DEAL, BadRecord, OldRecord, Record, read, write
-from bot.rules.rules import HAND, UNO, excluded, unfit_for
-from bot.rules.state import SCORINGS
+from bot.rules.cli.verify import verify
+from bot.rules.record import Record, write
 
+CALLED = "python -m bot.rules"
 INTERRUPTED = 130
 """The exit code of what was broken off, as shells have it."""
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; return the exit code."""
-    parser = _parser()
-    options = parser.parse_args(arguments)
-    if "edition" in options:
-        wrong = _wrong_table(options)
-        if wrong is not None:
-            parser.error(wrong)
-    run: int = options.run(options)
-    return run
-
-
-def from_shell() -> int:
+def from_shell(
+    arguments: Sequence[str] | None = None,
+    called: str = CALLED,
+    *,
+    players: Players = RANDOM,
+    progress: Progress = plain_lines,
+) -> int:
     """Run a command from a shell, where input may be no text, output unread, and Ctrl-C pressed."""
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors=errors)
     try:
-        code = main()
+        code = main(arguments, called, players=players, progress=progress)
         sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -55,56 +54,33 @@ def from_shell() -> int:
     return code
 
 
-def _check(options: argparse.Namespace) -> int:
-    return 0 if check(options.paths) else 1
+def main(
+    arguments: Sequence[str] | None = None,
+    called: str = CALLED,
+    *,
+    players: Players = RANDOM,
+    progress: Progress = plain_lines,
+) -> int:
+    """Run a command of a program that is called so; return the exit code.
+
+    `players` makes the computers that there are besides the random one, `progress` tells how far a simulation is.
+    """
+    players = {**players, **RANDOM}
+    options = parsed(arguments, called, tuple(players))
+    match options.command:
+        case "check":
+            return 0 if check(options.paths, as_json=options.json) else 1
+        case "verify":
+            return 0 if verify(options.record, as_json=options.json) else 1
+        case "simulate":
+            return _simulate(options, players, progress)
+        case _:
+            return _play(options, players, called)
 
 
-def _simulate(options: argparse.Namespace) -> int:
-    report = simulate(
-        options.edition,
-        options.seats,
-        options.games,
-        options.seed,
-        house=options.house,
-        scoring=options.scoring,
-        hand=options.hand,
-        uno=options.uno,
-        with_view=options.view,
-    )
-    if options.json:
-        print(json.dumps(asdict(report)))
-    else:
-        for name, figure in asdict(report).items():
-            print(f"{name.replace('_', ' '):17}{' '.join(figure) if isinstance(figure, tuple) else figure}")
-    return 1 if report.unfinished else 0
-
-
-def _verify(options: argparse.Namespace) -> int:
-    try:
-        record = read(options.record.read_text(encoding="utf-8-sig"))
-    except OldRecord as error:
-        print(f"{options.record}: not verified: {error}; none of its lines was changed")
-        return 1
-    except BadRecord as error:
-        print(f"{options.record}: refused: {error}")
-        return 1
-    except UnicodeDecodeError:
-        print(f"{options.record}: refused: not a text file")
-        return 1
-    except OSError as error:
-        print(f"{options.record}: cannot be read ({error.strerror})")
-        return 1
-    rounds, answers = _counted(record.answers.count(DEAL), "round"), _counted(len(record.answers), "answer")
-    print(f"{options.record}: verified: {record.edition}, {rounds}, {answers}")
-    return 0
-
-
-def _counted(count: int, what: str) -> str:
-    return f"{count} {what}" if count == 1 else f"{count} {what}s"
-
-
-def _play(options: argparse.Namespace) -> int:
-    seed = secrets.token_bytes(SEED_BYTES)
+def _play(options: argparse.Namespace, players: Players, called: str) -> int:
+    chance = Random(options.seed)
+    seed = secrets.token_bytes(SEED_BYTES) if options.seed is None else chance.randbytes(SEED_BYTES)
     record = Record(
         options.edition.key,
         options.seats,
@@ -118,8 +94,17 @@ def _play(options: argparse.Namespace) -> int:
     file: Path | None = options.record
     if file is not None and not _written(file, "a", ""):  # before the match rather than after it
         return 1
-    Terminal(record, Random(), input, print).play()  # the other players' whims, not the deal
-    return 0 if file is None or _written(file, "w", write(record)) else 1
+    if len(players) == len(RANDOM):
+        print(f"The computers here play at random. {ELSEWHERE}")
+    paint = Paint(shows_colours(sys.stdout, os.environ))
+    width = shutil.get_terminal_size().columns - 1
+    Terminal(record, players[options.level], chance, input, print, paint=paint, width=width).play()
+    if file is None:
+        return 0
+    if not _written(file, "w", write(record)):
+        return 1
+    print(f"The record is in {file}. Check it: {called} verify {file}")
+    return 0
 
 
 def _written(file: Path, mode: str, text: str) -> bool:
@@ -133,78 +118,49 @@ def _written(file: Path, mode: str, text: str) -> bool:
     return True
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bot.rules", description=__doc__)
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
-
-    checking = commands.add_parser("check", help="run scenarios (*.uno)")
-    checking.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="a file, or a folder that is searched")
-    checking.set_defaults(run=_check)
-
-    simulating = commands.add_parser("simulate", help="play random games and report how fast they were")
-    _add_table(simulating)
-    simulating.add_argument("--games", type=_at_least_one, default=1000, help="how many (default: 1000)")
-    simulating.add_argument("--seed", type=_number, default=1, help="the same seed plays the same games (default: 1)")
-    simulating.add_argument("--view", action="store_true", help="build the actor's view at every question")
-    simulating.add_argument("--json", action="store_true", help="report as one line of JSON")
-    simulating.set_defaults(run=_simulate, scoring="single")
-
-    verifying = commands.add_parser("verify", help="check that a record follows from its seed and answers")
-    verifying.add_argument("record", type=Path, metavar="RECORD", help="the record, as the bot or `play` gave it out")
-    verifying.set_defaults(run=_verify)
-
-    playing = commands.add_parser("play", help="a match in the terminal against random players")
-    _add_table(playing)
-    playing.add_argument("--target", type=_at_least_one, help="the points that end the match")
-    playing.add_argument("--record", type=Path, metavar="FILE", help="write the record of the match there")
-    playing.set_defaults(run=_play)
-    return parser
-
-
-def _add_table(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("edition", type=_edition, metavar="EDITION", help=", ".join(EDITIONS))
-    parser.add_argument("--seats", type=_number, default=4, help="how many players (default: 4)")
-    parser.add_argument("--house", nargs="+", default=[], metavar="NAME", help="house rules that are on")
-    parser.add_argument("--scoring", choices=SCORINGS, help="how the match is decided")
-    for name, number, what in (("hand", HAND, "cards dealt to each"), ("uno", UNO, "cards for being caught")):
-        choices = range(number.least, number.most + 1)
-        parser.add_argument(f"--{name}", type=_number, choices=choices, default=number.usual, help=what)
-
-
-def _wrong_table(options: argparse.Namespace) -> str | None:
-    """Return why there is no such table; None if there is."""
-    edition: Edition = options.edition
-    if not edition.min_seats <= options.seats <= edition.max_seats:
-        return f"{edition.key} takes {edition.min_seats} to {edition.max_seats} seats, not {options.seats}"
-    for rule in options.house:
-        if rule not in edition.house:
-            return f'no house rule "{rule}" in {edition.key}; it has: {", ".join(edition.house)}'
-    pair = excluded(options.house)
-    if pair is not None:
-        return f"{pair[0]} and {pair[1]} exclude each other"
-    unfit = unfit_for(options.house, options.seats)
-    return None if unfit is None else f"{unfit} is not for {options.seats} seats"
-
-
-def _edition(key: str) -> Edition:
-    if key not in EDITIONS:
-        raise argparse.ArgumentTypeError(f'no edition "{key}"; there are: {", ".join(EDITIONS)}')
-    return EDITIONS[key]
-
-
-def _number(word: str) -> int:
-    try:
-        return int(word)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f'"{word}" is not a number') from None
-
-
-def _at_least_one(word: str) -> int:
-    number = _number(word)
-    if number < 1:
-        raise argparse.ArgumentTypeError("must be at least 1")
-    return number
-
-
-if __name__ == "__main__":
-    sys.exit(from_shell())
+def _simulate(options: argparse.Namespace, players: Players, progress: Progress) -> int:
+    setup = Setup(
+        options.edition.key,
+        options.seats,
+        tuple(options.house),
+        options.scoring,
+        options.target,
+        options.hand,
+        options.uno,
+        options.seed,
+        None if options.level in RANDOM else players[options.level],
+        options.view,
+    )
+    games: list[Played] = []
+    interrupted = False
+    with ExitStack() as stack:
+        rows = None
+        if options.csv is not None:
+            try:
+                rows = Rows(stack.enter_context(options.csv.open("w", encoding="utf-8", newline="")))
+            except OSError as error:
+                print(f"{options.csv}: cannot be written ({error.strerror})")
+                return 1
+        tell = stack.enter_context(progress("games"))
+        start = time.perf_counter()
+        try:
+            for played in simulate(setup, options.games, options.jobs):
+                games.append(played)
+                if rows is not None:
+                    rows.add(played)
+                tell(len(games), options.games)
+        except KeyboardInterrupt:
+            interrupted = True
+        seconds = time.perf_counter() - start
+    if not games:
+        print("Interrupted before a game was over.")
+        return INTERRUPTED
+    figures = report(setup, options.level, games, seconds)
+    if options.json:
+        print(json.dumps(as_json(figures)))
+    else:
+        if interrupted:
+            print(f"Interrupted after {len(games):,} of {options.games:,} games.")
+        for line in lines(figures):
+            print(line)
+    return INTERRUPTED if interrupted else 1 if figures.unfinished else 0

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.rules.cli.assertions import check
 from bot.rules.cli.position import WORDS, Failure, Line, Position, is_seat, position_from
-from bot.rules.notation import TIMEOUT, NotationError, parse_option, seat_index, verbs
+from bot.rules.notation import KICKED, TIMEOUT, NotationError, parse_option, seat_index, verbs
 from bot.rules.refusal import IllegalMove
 
 COMMENT = re.compile(r"(^|\s)#.*")
@@ -48,7 +48,7 @@ def _words(line: str) -> tuple[str, ...]:
 
 
 def _is_past_header(words: Sequence[str]) -> bool:
-    return words[0] == ASSERTION or (is_seat(words[0]) and len(words) > 1 and words[1] in verbs())
+    return words[0] == ASSERTION or (is_seat(words[0]) and len(words) > 1 and words[1] in verbs() | {KICKED})
 
 
 def _assert(position: Position, words: Sequence[str]) -> None:
@@ -67,11 +67,14 @@ def _move(position: Position, words: Sequence[str]) -> None:
     if len(said) < 2:
         raise NotationError(f'"{" ".join(words)}" is neither a move nor an assertion')
     seat = seat_index(position.letters, said[0])
-    option = parse_option(game.edition, position.letters, said[1], said[2:])
     try:
         if game.state.over:
             raise IllegalMove("over")
-        events = game.time_out(seat) if option == TIMEOUT else game.answer(seat, option)
+        if said[1] == KICKED:
+            events = game.kick(seat, [seat_index(position.letters, voter) for voter in said[2:]])
+        else:
+            option = parse_option(game.edition, position.letters, said[1], said[2:])
+            events = game.time_out(seat) if option == TIMEOUT else game.answer(seat, option)
     except IllegalMove as refused:
         if not refusal_wanted:
             raise NotationError(f"expected {' '.join(said)} accepted, got refused: {refused.why}") from None

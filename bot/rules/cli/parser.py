@@ -1,0 +1,147 @@
+"""What can be typed after `python -m bot.rules`, and what is said of it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.rules.edition import Edition
+from bot.rules.editions import EDITIONS
+from bot.rules.rules import HAND, UNO, excluded, unfit_for
+from bot.rules.state import SCORINGS
+from bot.rules.version import RULES_VERSION
+
+EXAMPLES = {
+    "": """\
+  {called} play classic                      a match against three computers
+  {called} simulate no-mercy --games 500     who wins, and how long it takes
+  {called} check my-scenarios/               run scenarios
+  {called} verify match.txt                  check a record""",
+    "check": """\
+  {called} check draw-two.uno
+  {called} check my-scenarios/ --json        every result, for other programs""",
+    "simulate": """\
+  {called} simulate classic
+  {called} simulate no-mercy --seats 6 --games 5000 --jobs 2
+  {called} simulate bts --scoring points --target 200 --house stacking jump_in
+  {called} simulate classic --csv games.csv  a row a game""",
+    "verify": """\
+  {called} verify match.txt
+  {called} verify match.txt --json""",
+    "play": """\
+  {called} play classic                      you and three computers
+  {called} play transformers --seats 2 --scoring points --target 200
+  {called} play classic --house stacking seven_zero --record match.txt
+  {called} play classic --seed 7             the same deals whenever it is 7""",
+}
+"""By command, what may be typed."""
+
+ELSEWHERE = "Computers that play well are in the bot's own command: uno rules play EDITION --level hard"
+"""Said where only the random player is there: the rules alone know no other."""
+
+
+def parsed(arguments: Sequence[str] | None, called: str, levels: Sequence[str]) -> argparse.Namespace:
+    """Return what was typed; leave with what is wrong with it, as argparse does."""
+    parser = parser_of(called, levels)
+    options = parser.parse_args(arguments)
+    wrong = _wrong_table(options) if "edition" in options else None
+    if wrong is not None:
+        parser.error(wrong)
+    return options
+
+
+def parser_of(called: str, levels: Sequence[str]) -> argparse.ArgumentParser:
+    """Return the parser of a program that is called so and knows computers of these levels."""
+    parser = argparse.ArgumentParser(prog=called, description="The rules of UNO, without Discord.")
+    _example(parser, called, "")
+    parser.add_argument("--version", action="version", version=f"rules {RULES_VERSION}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND", dest="command")
+
+    def add(name: str, says: str, more: str = "") -> argparse.ArgumentParser:
+        added = commands.add_parser(name, help=says, description=f"{says[:1].upper()}{says[1:]}. {more}".rstrip())
+        _example(added, called, name)
+        return added
+
+    playing = add("play", "a match in the terminal against computers", ELSEWHERE if len(levels) == 1 else "")
+    _add_table(playing, levels, "how well the computers play")
+    playing.add_argument("--seed", type=_number, help="deals that can be had again; the usual ones cannot be foreseen")
+    playing.add_argument("--record", type=Path, metavar="FILE", help="write the record of the match there")
+
+    simulating = add("simulate", "play many games and tell who won, how, and how long it took")
+    _add_table(simulating, levels, "who plays; random is by far the quickest", "random")
+    simulating.add_argument("--games", type=_at_least_one, default=1000, help="how many (default: 1000)")
+    simulating.add_argument("--seed", type=_number, default=1, help="the same seed plays the same games (default: 1)")
+    simulating.add_argument(
+        "--jobs", type=_at_least_one, default=1, metavar="N", help=f"processes (default: 1; cores: {os.cpu_count()})"
+    )
+    simulating.add_argument("--csv", type=Path, metavar="FILE", help="write a row a game there")
+    simulating.add_argument("--json", action="store_true", help="tell the figures as one line of JSON")
+    simulating.add_argument("--view", action="store_true", help="to measure: build a view for each random answer")
+    simulating.set_defaults(scoring="single")
+
+    checking = add("check", "run scenarios (*.uno)")
+    checking.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="a file, or a folder that is searched")
+    checking.add_argument("--json", action="store_true", help="tell the results as one line of JSON")
+
+    verifying = add("verify", "check that a record follows from its seed and answers")
+    verifying.add_argument("record", type=Path, metavar="RECORD", help="the record, as the bot or `play` gave it out")
+    verifying.add_argument("--json", action="store_true", help="tell the result as one line of JSON")
+    return parser
+
+
+def _example(parser: argparse.ArgumentParser, called: str, name: str) -> None:
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.epilog = f"examples:\n{EXAMPLES[name].format(called=called)}"
+
+
+def _add_table(parser: argparse.ArgumentParser, levels: Sequence[str], says: str, usual: str | None = None) -> None:
+    """Add what a table is made of; unless another level is the usual one, it is the first."""
+    usual = usual or levels[0]
+    house = sorted({rule for edition in EDITIONS.values() for rule in edition.house})
+    parser.add_argument("edition", type=_edition, metavar="EDITION", help=", ".join(EDITIONS))
+    parser.add_argument("--seats", type=_number, default=4, help="how many players (default: 4)")
+    parser.add_argument("--level", choices=levels, default=usual, help=f"{says} (default: {usual})")
+    parser.add_argument("--house", nargs="+", default=[], metavar="RULE", help=f"house rules: {', '.join(house)}")
+    parser.add_argument("--scoring", choices=SCORINGS, help="how the match is decided (a single round, or by points)")
+    parser.add_argument("--target", type=_at_least_one, help="the points that end the match")
+    for name, number, what in (("hand", HAND, "cards dealt to each"), ("uno", UNO, "cards for being caught")):
+        choices = range(number.least, number.most + 1)
+        says = f"{what} ({number.least} to {number.most}; default: {number.usual})"
+        parser.add_argument(f"--{name}", type=_number, choices=choices, default=number.usual, metavar="N", help=says)
+
+
+def _wrong_table(options: argparse.Namespace) -> str | None:
+    """Return why there is no such table; None if there is."""
+    edition: Edition = options.edition
+    if not edition.min_seats <= options.seats <= edition.max_seats:
+        return f"{edition.key} takes {edition.min_seats} to {edition.max_seats} seats, not {options.seats}"
+    for rule in options.house:
+        if rule not in edition.house:
+            return f'no house rule "{rule}" in {edition.key}; it has: {", ".join(edition.house)}'
+    pair = excluded(options.house)
+    if pair is not None:
+        return f"{pair[0]} and {pair[1]} exclude each other"
+    unfit = unfit_for(options.house, options.seats)
+    return None if unfit is None else f"{unfit} is not for {options.seats} seats"
+
+
+def _edition(key: str) -> Edition:
+    if key not in EDITIONS:
+        raise argparse.ArgumentTypeError(f'no edition "{key}"; there are: {", ".join(EDITIONS)}')
+    return EDITIONS[key]
+
+
+def _number(word: str) -> int:
+    try:
+        return int(word)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f'"{word}" is not a number') from None
+
+
+def _at_least_one(word: str) -> int:
+    number = _number(word)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return number
