@@ -9,12 +9,14 @@ import struct
 import zlib
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
-
-from PIL import Image
+from typing import TYPE_CHECKING
 
 from bot.art.palette import BRIGHT, FELT, PALETTE, RGBS, TRANSPARENT, mixed
 from bot.art.shapes import KEPT, SOLID, Shape, corners
 from bot.art.sprites import Sprite
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
 
 try:
     from isal.isal_zlib import compress
@@ -44,7 +46,9 @@ class Canvas:
     def __init__(self, width: int, height: int) -> None:
         self.width = width
         self.height = height
-        self.image = Image.new("P", (width, height), TRANSPARENT)
+        from PIL.Image import new
+
+        self.image = new("P", (width, height), TRANSPARENT)
         self.image.putpalette(PALETTE)
 
     @classmethod
@@ -97,17 +101,17 @@ class Canvas:
         rows = self.image.crop((-1, 0, self.width, self.height)).tobytes()
         return b"".join((_SIGNATURE, _chunk(b"IHDR", head), _COLOURS, _chunk(b"IDAT", compress(rows, LEVEL)), _END))
 
-    def _paint(self, shape: Shape, coloured: Image.Image | int, x: int, y: int) -> None:
+    def _paint(self, shape: Shape, coloured: Image | int, x: int, y: int) -> None:
         self.image.paste(coloured, (x, y, x + shape.cover.width, y + shape.cover.height), shape.touched)
 
 
-def _coloured(shape: Shape, colour: int, ground: int) -> Image.Image | int:
+def _coloured(shape: Shape, colour: int, ground: int) -> Image | int:
     """Return what is seen of a shape where it touches the ground."""
     return colour if ground == TRANSPARENT else shape.cover.point(_ramp(ground, colour)).convert("P")
 
 
 @lru_cache(KEPT)
-def _coloured_corners(radius: int, colour: int, ground: int) -> tuple[Image.Image | int, ...]:
+def _coloured_corners(radius: int, colour: int, ground: int) -> tuple[Image | int, ...]:
     """Round corners are drawn more often than anything else."""
     return tuple(_coloured(corner, colour, ground) for corner in corners(radius))
 

@@ -10,8 +10,9 @@ import io
 from collections.abc import Iterator
 from functools import cache
 
+from bot.art.manifest import manifest
 from bot.art.palette import TRANSPARENT
-from bot.art.sprites import Size, card, manifest
+from bot.art.sprites import Size, card
 from bot.rules.cards import COLOUR_NAMES
 from bot.rules.edition import Edition
 from bot.rules.editions import EDITIONS

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from math import cos, pi, sin
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from PIL import Image, ImageDraw
+if TYPE_CHECKING:
+    from PIL.Image import Image
+    from PIL.ImageDraw import ImageDraw as Pen
 
 FINER = 4
 """How many times finer a shape is drawn than it is shown, in each direction."""
@@ -17,14 +19,13 @@ FAINTEST = 12
 """What covers less of a pixel than this leaves it as it is."""
 
 Point = tuple[float, float]
-Pen = ImageDraw.ImageDraw
 
 
 class Shape(NamedTuple):
     """How much of each pixel is covered, and which pixels are touched at all."""
 
-    cover: Image.Image
-    touched: Image.Image
+    cover: Image
+    touched: Image
 
 
 @lru_cache(KEPT)
@@ -54,9 +55,11 @@ def frame(width: int, height: int, radius: int, thick: int) -> Shape:
 @lru_cache(KEPT)
 def frame_quarter(width: int, height: int, radius: int, thick: int, right: bool, lower: bool) -> Shape:
     """Return a quarter of such an outline."""
+    from PIL.Image import new
+
     whole = frame(width, height, radius, thick).cover
     box = (width // 2 * right, height // 2 * lower, width // (2 - right), height // (2 - lower))
-    quarter = Image.new("L", whole.size)
+    quarter = new("L", whole.size)
     quarter.paste(whole.crop(box), box[:2])
     return _covering(quarter)
 
@@ -118,12 +121,15 @@ def star(across: int, points: int, depth: float) -> Shape:
 
 def _traced(width: int, height: int, trace: Callable[[Pen], None]) -> Shape:
     """Return a shape of this size that is traced `FINER` times as large."""
-    fine = Image.new("L", (width * FINER, height * FINER))
-    trace(ImageDraw.Draw(fine))
+    from PIL.Image import new
+    from PIL.ImageDraw import Draw
+
+    fine = new("L", (width * FINER, height * FINER))
+    trace(Draw(fine))
     return _covering(fine.reduce(FINER))
 
 
-def _covering(cover: Image.Image) -> Shape:
+def _covering(cover: Image) -> Shape:
     return Shape(cover, cover.point([SOLID * (value >= FAINTEST) for value in range(SOLID + 1)], "1"))
 
 

@@ -1,26 +1,28 @@
 """The sprites: every face, back, sign, mark and digit, drawn beforehand by `bot.art.build` in the one shared palette.
 
-A sheet is read when something on it is first asked for, and kept. All sprites are of mode P; index 0 is transparent.
+A sheet is read when something on it is first asked for, and kept. Pillow is imported no sooner, here, in `canvas` and
+in `shapes`: the bot only describes pictures, and another process draws them. All sprites are of mode P; index 0 is
+transparent.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache, lru_cache, wraps
-from pathlib import Path
 from threading import RLock
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from PIL import Image
-
+from bot.art.manifest import manifest
 from bot.art.palette import DIM, PALETTE, PAPER
+from bot.assets import SPRITES_FOLDER
 from bot.rules.cards import COLOUR_NAMES
 from bot.rules.edition import Edition
 
-SPRITES = Path(__file__).resolve().parents[2] / "data" / "art" / "sprites"
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
 COLUMNS = 10
 """How many sprites stand in a row of a sheet."""
 
@@ -58,8 +60,8 @@ SEATS = range(1, 11)
 class Sprite:
     """An image in the shared palette, and the mask to paste it with. It is shared, and so never drawn on."""
 
-    image: Image.Image
-    mask: Image.Image
+    image: Image
+    mask: Image
 
     @property
     def width(self) -> int:
@@ -123,7 +125,9 @@ def mark(name: str, size: int) -> Sprite:
 @_once
 def scene(name: str) -> Sprite:
     """Return the ground of a whole picture by its name, or the banner of an edition by its key."""
-    with Image.open(SPRITES / f"scene-{name}.png") as opened:
+    from PIL.Image import open as open_image
+
+    with open_image(SPRITES_FOLDER / f"scene-{name}.png") as opened:
         image = opened.copy()
     return Sprite(image, _mask(image))
 
@@ -131,9 +135,11 @@ def scene(name: str) -> Sprite:
 @lru_cache(FIGURES_KEPT)
 def figures(text: str, height: int, colour: int = PAPER) -> Sprite:
     """Return a number with signs: `+12`, `3/6`. `height` is one of GLYPH_HEIGHTS, `colour` an index of the palette."""
+    from PIL.Image import new
+
     glyphs = [_marks("glyphs", height)[character] for character in text]
     step = round(glyphs[0].width * 0.84)
-    image = Image.new("P", (step * (len(glyphs) - 1) + glyphs[0].width, height))
+    image = new("P", (step * (len(glyphs) - 1) + glyphs[0].width, height))
     image.putpalette(PALETTE)
     for place, glyph in enumerate(glyphs):
         image.paste(glyph.image, (place * step, 0), glyph.mask)
@@ -157,25 +163,20 @@ def _marks(sheet: str, size: int) -> dict[str, Sprite]:
     return {name: Sprite(image, _mask(image)) for name, image in zip(names, images, strict=False)}
 
 
-@_once
-def manifest() -> dict[str, Any]:
-    """Return what is on the sheets, and what they were drawn from."""
-    kept: dict[str, Any] = json.loads((SPRITES / "manifest.json").read_text(encoding="utf-8"))
-    return kept
-
-
 def glyph_width(height: int) -> int:
     """Return how wide a digit of this height is, in pixels."""
     return round(height * 68 / 102)
 
 
-def _cut(sheet: str, width: int, height: int) -> Iterator[Image.Image]:
-    with Image.open(SPRITES / f"{sheet}.png") as opened:
+def _cut(sheet: str, width: int, height: int) -> Iterator[Image]:
+    from PIL.Image import open as open_image
+
+    with open_image(SPRITES_FOLDER / f"{sheet}.png") as opened:
         opened.load()
         for top in range(0, opened.height, height):
             for left in range(0, opened.width, width):
                 yield opened.crop((left, top, left + width, top + height))
 
 
-def _mask(image: Image.Image) -> Image.Image:
+def _mask(image: Image) -> Image:
     return image.point([0] + [255] * 255, "1")

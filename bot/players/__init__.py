@@ -1,17 +1,19 @@
 """Computer players: `player("normal", chance)` sits on one seat and answers from its View.
 
 Pass it every redacted event of its seat (`observe`), ask it for calls after each move (`call`), and for its answer when
-its seat is asked (`answer`). A hard one thinks for a while: let it answer off the event loop.
+its seat is asked (`answer`). A hard one thinks for a while: its `thought` can be thought out elsewhere
+(`bot.players.process`).
 """
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 from bot.players.levels import Easy, Hard, Normal, Player
-from bot.players.search import THINKING_S, Budget
+from bot.players.search import THINKING_S, Budget, Decision, Thought
 
-__all__ = ["LEVELS", "THINKING_S", "Player", "player"]
+__all__ = ["LEVELS", "PLAYERS", "THINKING_S", "Decision", "Player", "Thought", "player"]
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -29,3 +31,7 @@ def player(level: str, chance: Random, *, seconds: float = THINKING_S, playouts:
     if level == "hard":
         return Hard(chance, Budget(seconds, playouts))
     raise ValueError(level)
+
+
+PLAYERS = {level: partial(player, level) for level in ("normal", "easy", "hard")}
+"""By level, what makes a player of it, for the rules' own command line; the first is the usual one there."""

@@ -6,13 +6,15 @@ from random import Random
 
 from bot.players.judgement import worths
 from bot.players.memory import Memory
-from bot.players.perception import CATCH, answers, from_view
-from bot.players.search import Budget, Search
+from bot.players.perception import from_view
+from bot.players.search import Budget, Thought
 from bot.rules.agenda import Option
 from bot.rules.calls import UNO
 from bot.rules.events import Event
 from bot.rules.random_player import random_answer
-from bot.rules.view import View
+from bot.rules.view import View, answers
+
+SEED_BITS = 64
 
 
 class Player:
@@ -37,6 +39,10 @@ class Player:
         """Return one of several answers."""
         raise NotImplementedError
 
+    def thought(self, _view: View) -> Thought | None:
+        """Return what is to be thought out before it answers, by others in its place; None if it answers at once."""
+        return None
+
     def call(self, view: View) -> Option | None:
         """Return what it calls now, if it notices that it may: UNO, a catch, or jumping in."""
         asked = view.prompt is not None and view.prompt.seat == view.seat
@@ -45,7 +51,7 @@ class Player:
             if option == UNO:
                 due = view.seat in view.owes or (asked and can_play)
                 likely = self.calls_uno if due else 0.0
-            elif option.verb == CATCH:
+            elif option.verb == "catch":
                 is_ally = view.seat is not None and view.teams[option.what] == view.teams[view.seat]
                 likely = 0.0 if is_ally else self.catches
             elif option.verb == "play" and not asked:
@@ -104,11 +110,16 @@ class Hard(Player):
         """How many games it played out for the last answer that took thought."""
 
     def choose(self, view: View, options: list[Option]) -> Option:
+        decision = self._thought(view).decide(self.budget)
+        self.playouts = decision.playouts
+        return decision.option
+
+    def thought(self, view: View) -> Thought | None:
+        return self._thought(view) if len(answers(view)) > 1 else None
+
+    def _thought(self, view: View) -> Thought:
         self.memory.update(view)
-        search = Search(view, self.memory, self.chance, self.budget)
-        chosen = search.best(options)
-        self.playouts = search.playouts
-        return chosen
+        return Thought(view, self.memory, self.chance.getrandbits(SEED_BITS))
 
     def call(self, view: View) -> Option | None:
         """Return what may be called; remember the table."""

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.rules.agenda import Option
-from bot.rules.calls import QUIT, UNO
 from bot.rules.edition import Edition
 from bot.rules.rules import Rules, rules_of
 from bot.rules.state import State
 from bot.rules.view import View
 
 NO_SEAT = -1
-CATCH = "catch"
 
 
 @dataclass(slots=True)
@@ -52,13 +49,6 @@ class Perception:
     def is_ally(self, seat: int) -> bool:
         """Whether a seat plays with this one; each does with itself."""
         return self.teams[seat] == self.teams[self.seat]
-
-
-def answers(view: View) -> list[Option]:
-    """Return the options of a view that answer its prompt."""
-    if view.prompt is None or view.prompt.seat != view.seat:
-        return []
-    return [option for option in view.options if option not in {UNO, QUIT} and option.verb != CATCH]
 
 
 def from_view(view: View) -> Perception:

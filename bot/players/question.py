@@ -12,13 +12,12 @@ from __future__ import annotations
 from dataclasses import MISSING, fields
 
 from bot.players.memory import Memory
-from bot.players.perception import answers
 from bot.rules.agenda import ITEMS, Option, Question, Step
 from bot.rules.choices import ChooseColour
 from bot.rules.game import Game
 from bot.rules.state import LEFT, RIGHT, State
 from bot.rules.turn import PlayDrawn, Turn, set_off
-from bot.rules.view import Prompt, View
+from bot.rules.view import Prompt, View, answers
 
 MOST_TRIES = 30
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
-from math import sqrt
+from math import inf, sqrt
 from operator import mul
 from random import Random
 
@@ -23,7 +23,7 @@ from bot.players.question import restore_question
 from bot.rules.agenda import Option
 from bot.rules.game import Game
 from bot.rules.state import State
-from bot.rules.view import View
+from bot.rules.view import View, answers
 
 THINKING_S = 0.14
 """A game that is begun before that ends within 150 ms."""
@@ -50,6 +50,34 @@ class Budget:
 
     seconds: float = THINKING_S
     playouts: int | None = None
+    within_s: float = inf
+    """After so many seconds it is over, however little of the processor it got."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """An answer, and what it took to find it."""
+
+    option: Option
+    playouts: int
+    """How many games were played out."""
+    is_cut_short: bool
+    """Whether more would have been, with more time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """All that a search goes by: it can be sent to where there is time for it, and only an answer comes back."""
+
+    view: View
+    memory: Memory
+    seed: int
+
+    def decide(self, budget: Budget) -> Decision:
+        """Return the best answer that this budget can find."""
+        search = Search(self.view, self.memory, Random(self.seed), budget)
+        option = search.best(answers(self.view))
+        return Decision(option, search.playouts, search.is_cut_short)
 
 
 @dataclass(slots=True)
@@ -84,9 +112,12 @@ class Search:
         self.chance = chance
         self.budget = budget
         self.playouts = 0
+        self.is_cut_short = False
+        """Whether the time was up before it had as much of the processor as it may have."""
         self._weights: list[float] = []
         """For each table how likely it is, relative to the others."""
         self._until = time.thread_time() + budget.seconds
+        self._ends = time.perf_counter() + budget.within_s
 
     def best(self, options: list[Option]) -> Option:
         """Return the best of these answers."""
@@ -114,7 +145,10 @@ class Search:
     def _may_go_on(self, answers: int) -> bool:
         if self.budget.playouts is not None:
             return self.playouts + answers <= self.budget.playouts
-        return time.thread_time() < self._until
+        if time.thread_time() >= self._until:
+            return False
+        self.is_cut_short = time.perf_counter() >= self._ends
+        return not self.is_cut_short
 
     def _still_open(self, live: list[Tried]) -> list[Tried]:
         leader = max(live, key=lambda tried: tried.mean(self._weights))

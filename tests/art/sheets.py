@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from io import BytesIO
 
 from PIL import Image
 
-from bot.art.pictures import draw
+from bot.art.pictures import Picture, draw
 from bot.rules.editions import EDITIONS
 from tests.art.shown import SHOWN
 
@@ -33,6 +33,23 @@ def sheet(images: Sequence[Image.Image], columns: int, ground: tuple[int, int, i
     return made
 
 
+def looks(pictures: Iterable[Picture], columns: int, *, phone: bool = False) -> Image.Image:
+    """Return a sheet of these pictures on dark, and beside it one on light."""
+    images = [Image.open(BytesIO(draw(picture))).convert("RGBA") for picture in pictures]
+    if phone:
+        images = [
+            image.resize((PHONE, round(image.height * PHONE / image.width)), Image.Resampling.LANCZOS)
+            if image.width > PHONE
+            else image
+            for image in images
+        ]
+    grounds = [sheet(images, columns, ground) for ground in (DARK, LIGHT)]
+    both = Image.new("RGB", (sum(look.width for look in grounds), grounds[0].height))
+    for number, look in enumerate(grounds):
+        both.paste(look, (number * look.width, 0))
+    return both
+
+
 def main() -> None:
     """Draw a sheet."""
     parser = argparse.ArgumentParser(prog="python -m tests.art.sheets", description=__doc__)
@@ -42,25 +59,15 @@ def main() -> None:
     parser.add_argument("--columns", type=int, default=COLUMNS)
     parser.add_argument("--phone", action="store_true", help=f"as narrow as on a phone, {PHONE} pixels")
     given = parser.parse_args()
-    images = [
-        Image.open(BytesIO(draw(picture))).convert("RGBA")
+    pictures = [
+        picture
         for edition in given.editions
         for name, picture in SHOWN[edition].items()
         if not given.kinds or name.startswith(tuple(given.kinds))
     ]
-    if given.phone:
-        images = [
-            image.resize((PHONE, round(image.height * PHONE / image.width)), Image.Resampling.LANCZOS)
-            if image.width > PHONE
-            else image
-            for image in images
-        ]
-    looks = [sheet(images, given.columns, ground) for ground in (DARK, LIGHT)]
-    both = Image.new("RGB", (sum(look.width for look in looks), looks[0].height))
-    for number, look in enumerate(looks):
-        both.paste(look, (number * look.width, 0))
+    both = looks(pictures, given.columns, phone=given.phone)
     both.quantize().save(given.file, optimize=True)
-    print(f"{given.file}: {len(images)} pictures, {both.width} × {both.height}")
+    print(f"{given.file}: {len(pictures)} pictures, {both.width} × {both.height}")
 
 
 if __name__ == "__main__":

@@ -152,6 +152,18 @@ def test_hands_of_any_size() -> None:
     draw(HandPicture("classic", (HIDDEN,) * 7))
 
 
+@pytest.mark.parametrize("counts", [range(1, 9), range(9, 17), range(17, 25)])
+def test_hands_of_as_many_rows_are_equally_large(counts: range) -> None:
+    """Whether it is their turn, and whatever is chosen: the page does not jump where one takes the other's place."""
+    sizes = set()
+    for count in counts:
+        cards = many("classic", count)
+        for changes in ({}, {"dimmed": cards[:1]}, {"chosen": cards[:1]}):
+            canvas = HandPicture("classic", cards, **changes).paint()
+            sizes.add((canvas.width, canvas.height))
+    assert len(sizes) == 1
+
+
 def test_chosen_cards_stand_out_as_often_as_named() -> None:
     none, one, two = (HandPicture("transformers", (3, 3, 4, 5, 6), chosen=(3,) * times) for times in (0, 1, 2))
     assert len({draw(none), draw(one), draw(two)}) == 3

@@ -17,7 +17,8 @@ import pytest
 
 from bot.art.pictures import Picture, draw
 from bot.art.pictures.hand import HandPicture
-from bot.art.process import SECRETS, DrawProcess, NotDrawn
+from bot.art.process import DrawProcess
+from bot.worker import SECRETS, NotDone
 
 HAND = HandPicture("classic", (1, 2, 3))
 FOUR = replace(HAND, cards=(4,))
@@ -62,7 +63,7 @@ def test_one_process_draws_all(drawing: DrawProcess) -> None:
 
 
 def test_what_cannot_be_drawn_is_answered_and_the_next_one_drawn(drawing: DrawProcess) -> None:
-    with pytest.raises(NotDrawn, match="Error"):
+    with pytest.raises(NotDone, match="Error"):
         drawing.draw(replace(HAND, cards=(100_000,))).result(LONG_S)
     assert drawing.draw(HAND).result(LONG_S) == draw(HAND)
 
@@ -91,13 +92,13 @@ def test_killed_with_jobs_it_draws_them_all_the_same(drawing: DrawProcess) -> No
 def test_what_ends_it_twice_is_given_up_and_the_next_one_drawn(drawing: DrawProcess) -> None:
     asked = drawing.draw(cast("Picture", Deadly()))
     others = [drawing.draw(HAND), drawing.draw(FOUR)]
-    with pytest.raises(NotDrawn, match="twice"):
+    with pytest.raises(NotDone, match="twice"):
         asked.result(LONG_S)
     assert others[0].result(LONG_S) == draw(HAND)
     assert others[1].result(LONG_S) == draw(FOUR)
 
 
-def test_what_hangs_is_given_up_and_the_next_one_drawn() -> None:
+def test_what_hangs_is_given_up_and_the_next_one_drawn(caplog: pytest.LogCaptureFixture) -> None:
     now = 0.0
     drawing = DrawProcess(lambda: now, limit_s=0.05)
     try:
@@ -107,17 +108,18 @@ def test_what_hangs_is_given_up_and_the_next_one_drawn() -> None:
         with pytest.raises(TimeoutError):
             asked.result(0.5)
         now = 0.1
-        with pytest.raises(NotDrawn, match=r"longer than 0\.05 seconds"):
+        with pytest.raises(NotDone, match=r"longer than 0\.05 seconds"):
             asked.result(LONG_S)
         assert [file.result(LONG_S) for file in others] == [draw(HAND), draw(FOUR)]
         assert pid(drawing) != first
+        assert "took longer than 0.05 s" in caplog.text
     finally:
         drawing.close()
 
 
 def test_if_no_process_can_be_started_nothing_is_drawn(drawing: DrawProcess, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
-    with pytest.raises(NotDrawn, match="started"):
+    with pytest.raises(NotDone, match="started"):
         drawing.draw(HAND).result(LONG_S)
 
 
@@ -126,9 +128,9 @@ def test_closed_it_gives_up_what_is_left_and_draws_no_more(drawing: DrawProcess)
     drawing.close()
     drawing.close()
     for file in asked:
-        with suppress(NotDrawn):  # the first may have been in time
+        with suppress(NotDone):  # the first may have been in time
             file.result(LONG_S)
-    with pytest.raises(NotDrawn, match="closed"):
+    with pytest.raises(NotDone, match="closed"):
         drawing.draw(HAND).result(LONG_S)
 
 
@@ -136,7 +138,7 @@ def test_an_answer_may_ask_for_the_next_picture(drawing: DrawProcess) -> None:
     asked = drawing.draw(cast("Picture", Deadly()))
     following: list[Future[bytes]] = []
     asked.add_done_callback(lambda _: following.append(drawing.draw(HAND)))
-    with pytest.raises(NotDrawn, match="twice"):
+    with pytest.raises(NotDone, match="twice"):
         asked.result(LONG_S)
     drawing.draw(FOUR).result(LONG_S)
     assert following[0].result(LONG_S) == draw(HAND)

@@ -10,8 +10,10 @@ from bot.art import sprites
 from bot.art.build import __main__ as command
 from bot.art.build import contact, render, templates
 from bot.art.build.render import card_svgs, digest, manifest, sheets
+from bot.art.manifest import manifest as kept
 from bot.art.palette import BRIGHT, DIM, GOLD, PALETTE, PAPER, TRANSPARENT
 from bot.art.sprites import GLYPH_HEIGHTS, GLYPHS, MARK_SIZES, SEATS, Size, Sprite, figures
+from bot.assets import SPRITES_FOLDER
 from bot.rules.cards import BLUE, COLOUR_NAMES, GREEN, RED, YELLOW, Symbol
 from bot.rules.edition import Edition, Side
 from bot.rules.editions import EDITIONS
@@ -40,7 +42,7 @@ def test_every_face_has_its_sprite(edition: Edition, size: Size) -> None:
 
 def test_sprites_are_as_their_sources_say() -> None:
     sources = {name: digest(svgs) for name, svgs, _, _ in sheets()}
-    assert sprites.manifest() == manifest(sources), STALE
+    assert kept() == manifest(sources), STALE
 
 
 @editions
@@ -129,7 +131,7 @@ def test_an_edition_needs_only_its_own_parts(tmp_path: Path, monkeypatch: pytest
 def test_the_command_draws_only_what_changed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(render, "SPRITES", tmp_path)
+    monkeypatch.setattr(render, "SPRITES_FOLDER", tmp_path)
     few = [sheet for sheet in sheets() if sheet[0] in {"marks-24", "glyphs-20"}]
     monkeypatch.setattr(render, "sheets", lambda: iter(few))
     (tmp_path / "gone.png").touch()
@@ -137,7 +139,7 @@ def test_the_command_draws_only_what_changed(
     assert capsys.readouterr().out == "Drawn: marks-24, glyphs-20\n"
     assert {path.name for path in tmp_path.iterdir()} == {"marks-24.png", "glyphs-20.png", "manifest.json"}
     for name in ("marks-24", "glyphs-20"):
-        with Image.open(tmp_path / f"{name}.png") as one, Image.open(sprites.SPRITES / f"{name}.png") as other:
+        with Image.open(tmp_path / f"{name}.png") as one, Image.open(SPRITES_FOLDER / f"{name}.png") as other:
             assert share_that_differs(one, other) < 0.01
     assert command.main([]) == 0
     assert "as their sources say" in capsys.readouterr().out

@@ -9,7 +9,7 @@ from hypothesis import given
 
 from bot.players import LEVELS, Player, player
 from bot.players.judgement import best
-from bot.players.perception import answers, from_view
+from bot.players.perception import from_view
 from bot.players.search import Search
 from bot.rules.agenda import ITEMS, Option, Question
 from bot.rules.calls import QUIT
@@ -19,7 +19,7 @@ from bot.rules.game import Game
 from bot.rules.notation import SEAT_LETTERS, format_option, parse_option
 from bot.rules.redaction import seen_by
 from bot.rules.refusal import IllegalMove
-from bot.rules.view import View, view
+from bot.rules.view import View, answers, view
 from tests.rules.given import Given
 from tests.rules.knowledge import otherwise
 from tests.rules.tables import Table, at, house_sets, make, tables

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.art.build.templates import ArtError
+from bot.progress import Progress
 
 FAILED = 1
 
@@ -21,7 +22,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         from bot.art.build.render import render_all
 
-        drawn = render_all(anew=given.anew)
+        with Progress("sheets drawn") as progress:
+            drawn = render_all(progress, anew=given.anew)
         if given.sheets is not None:
             from bot.art.build.contact import contact_sheets
 

@@ -14,7 +14,9 @@ from bot.art import sprites
 from bot.art.build import templates
 from bot.art.emoji import DIGEST
 from bot.art.palette import BRIGHT, PALETTE, RGBS, TRANSPARENT
-from bot.art.sprites import COLUMNS, GLYPH_HEIGHTS, GLYPHS, MARK_SIZES, SEATS, SPRITES, Size
+from bot.art.sprites import COLUMNS, GLYPH_HEIGHTS, GLYPHS, MARK_SIZES, SEATS, Size
+from bot.assets import SPRITES_FOLDER
+from bot.progress import Report
 from bot.rules.cards import COLOUR_NAMES
 from bot.rules.edition import Edition
 from bot.rules.editions import EDITIONS
@@ -97,23 +99,26 @@ def digest(svgs: list[str]) -> str:
     return hashlib.sha256(PALETTE + "".join(svgs).encode()).hexdigest()
 
 
-def render_all(*, anew: bool = False) -> list[str]:
+def render_all(report: Report, *, anew: bool = False) -> list[str]:
     """Draw each sheet whose sources changed since it was drawn, or all `anew`; return their names."""
-    SPRITES.mkdir(exist_ok=True)
+    SPRITES_FOLDER.mkdir(exist_ok=True)
     drawn_from: dict[str, str] = {} if anew else _drawn_from()
-    drawn, digests = [], {}
-    for name, svgs, width, height in sheets():
-        digests[name] = digest(svgs)
-        path = SPRITES / f"{name}.png"
-        if drawn_from.get(name) != digests[name] or not path.exists():
-            sheet(svgs, width, height).save(path, optimize=True, transparency=TRANSPARENT)
-            drawn.append(name)
-    for path in SPRITES.glob("*.png"):
+    wanted = list(sheets())
+    digests = {name: digest(svgs) for name, svgs, _, _ in wanted}
+    stale = [
+        one
+        for one in wanted
+        if drawn_from.get(one[0]) != digests[one[0]] or not (SPRITES_FOLDER / f"{one[0]}.png").exists()
+    ]
+    for count, (name, svgs, width, height) in enumerate(stale, 1):
+        sheet(svgs, width, height).save(SPRITES_FOLDER / f"{name}.png", optimize=True, transparency=TRANSPARENT)
+        report(count, len(stale))
+    for path in SPRITES_FOLDER.glob("*.png"):
         if path.stem not in digests:
             path.unlink()
     text = json.dumps(manifest(digests), indent=1, ensure_ascii=False) + "\n"
-    (SPRITES / "manifest.json").write_text(text, encoding="utf-8", newline="\n")
-    return drawn
+    (SPRITES_FOLDER / "manifest.json").write_text(text, encoding="utf-8", newline="\n")
+    return [name for name, *_ in stale]
 
 
 def manifest(sheets: dict[str, str]) -> dict[str, Any]:
@@ -131,7 +136,7 @@ def manifest(sheets: dict[str, str]) -> dict[str, Any]:
 
 def _drawn_from() -> dict[str, str]:
     try:
-        return dict(json.loads((SPRITES / "manifest.json").read_text(encoding="utf-8"))["sheets"])
+        return dict(json.loads((SPRITES_FOLDER / "manifest.json").read_text(encoding="utf-8"))["sheets"])
     except FileNotFoundError:
         return {}
 

@@ -7,13 +7,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.art.canvas import Canvas
-from bot.art.fan import Fan, FanCard, ground_of, grouped
+from bot.art.fan import RISE, Fan, FanCard, ground_of, grouped
 from bot.art.sprites import Size
 
 WIDTH = 760
 MARGIN = 24
-FEW = 3
-"""How many cards are shown large."""
 GROUPED_ABOVE = 24
 """In a larger hand equal cards lie on one another, with their number."""
 
@@ -29,11 +27,14 @@ class HandPicture:
     """Those picked to be discarded, each as often as it was picked."""
 
     def paint(self) -> Canvas:
-        """Draw rows of cards, those that may be played raised above those that may not."""
-        cards = list(_fan_cards(self))
-        fan = Fan(self.edition, cards, WIDTH - 2 * MARGIN, Size.LARGE if len(cards) <= FEW else Size.MIDDLE)
-        canvas = Canvas.felt(WIDTH, fan.height + 2 * MARGIN, ground_of(self.edition, self.cards))
-        fan.paste(canvas, MARGIN, MARGIN)
+        """Draw rows of cards, those that may be played raised above those that may not.
+
+        As many rows are equally high whatever is raised: a page does not jump where one hand takes another's place.
+        """
+        fan = Fan(self.edition, list(_fan_cards(self)), WIDTH - 2 * MARGIN, Size.MIDDLE)
+        top = MARGIN + RISE - fan.rise
+        canvas = Canvas.felt(WIDTH, top + fan.height + MARGIN, ground_of(self.edition, self.cards))
+        fan.paste(canvas, MARGIN, top)
         return canvas
 
 
