@@ -1,5 +1,5 @@
-"""All that users read: Fluent messages out of `data/locales`, where every folder is a language."""
+"""All that users read: Fluent messages out of `data/locales`, a folder for each language."""
 
-from bot.text.text import DEFAULT_LOCALE, LOCALES, LOCALES_FOLDER, Text, TextError, text_for
+from bot.text.text import DEFAULT_LOCALE, LOCALES, Text, TextError, check_locales, know_commands, text_for
 
-__all__ = ["DEFAULT_LOCALE", "LOCALES", "LOCALES_FOLDER", "Text", "TextError", "text_for"]
+__all__ = ["DEFAULT_LOCALE", "LOCALES", "Text", "TextError", "check_locales", "know_commands", "text_for"]

@@ -13,7 +13,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.text import DEFAULT_LOCALE, LOCALES, LOCALES_FOLDER
+from bot.assets import LOCALES_FOLDER
+from bot.text import DEFAULT_LOCALE, LOCALES
 
 TRANSLATIONS = tuple(locale for locale in LOCALES if locale != DEFAULT_LOCALE)
 CHINESE_SIGNS = "，。：；！？、（）「」《》⋯…"

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.text import LOCALES, Text, TextError, text_for
-from bot.text.text import find_locales, nearest
+from bot.assets import LOCALES_FOLDER, AssetError
+from bot.text import LOCALES, Text, TextError, check_locales, know_commands, text_for
+from bot.text.text import nearest
 
 ENGLISH = """
 greeting = Hello, { $name }!
@@ -18,11 +19,17 @@ cards = { $count ->
 }
 colour = Red
     .inside = red
+uno-name = uno
+new-name = new
+closed = Closed. { COMMAND("uno new") } opens another.
 only-english = English
 """
 CHINESE = """
 greeting = 你好，{ $name }！
 cards = { $count } 張牌
+uno-name = uno
+new-name = 開局
+closed = 關了。用 { COMMAND("uno new") } 再開一桌吧。
 """
 
 
@@ -64,29 +71,31 @@ def test_a_locale_has_its_own_folder_or_one_of_its_language_or_the_default(local
     assert nearest(locale, ["en-US", "pt-BR", "pt-PT", "zh-TW"]) == expected
 
 
-def test_a_language_is_found_by_its_folder(tmp_path: Path) -> None:
-    for locale in ("de", "en-US", ".cache"):
-        (tmp_path / locale).mkdir()
-    for locale in ("de", "en-US"):
-        (tmp_path / locale / "hand.ftl").touch()
-    assert find_locales(tmp_path) == ("en-US", "de")
+def test_every_folder_is_a_language() -> None:
+    assert sorted(path.name for path in LOCALES_FOLDER.iterdir()) == sorted(LOCALES)
 
 
 def test_a_language_that_lacks_a_file_is_an_error(tmp_path: Path) -> None:
-    for locale in ("de", "en-US"):
+    locales = ("en-US", "de")
+    with pytest.raises(AssetError, match="holds no texts"):
+        check_locales(tmp_path / "nowhere", locales)
+    for locale in locales:
         (tmp_path / locale).mkdir()
-    with pytest.raises(TextError, match="en-US: no messages"):
-        find_locales(tmp_path)
-    for name in ("end.ftl", "hand.ftl"):
-        (tmp_path / "en-US" / name).touch()
     (tmp_path / "de" / "hand.ftl").touch()
-    with pytest.raises(TextError, match=r"de: missing end\.ftl"):
-        find_locales(tmp_path)
+    with pytest.raises(AssetError, match=r"en-US.hand\.ftl is missing or empty"):
+        check_locales(tmp_path, locales)
+    (tmp_path / "en-US" / "hand.ftl").write_text(ENGLISH, encoding="utf-8")
+    with pytest.raises(AssetError, match=r"de.hand\.ftl is missing or empty"):
+        check_locales(tmp_path, locales)
+    (tmp_path / "de" / "hand.ftl").write_text(ENGLISH, encoding="utf-8")
+    check_locales(tmp_path, locales)
 
 
-def test_where_there_are_no_languages_that_is_an_error(tmp_path: Path) -> None:
-    with pytest.raises(TextError, match="en-US: no messages"):
-        find_locales(tmp_path / "nowhere")
+def test_what_a_message_refers_to_is_found(chinese: Text) -> None:
+    text = Text("en-US", ["# A remark\na = { -b } and { a-b }\n", "-b = B { c }\na-b =\n    two\n\n    lines\nc = C\n"])
+    assert text("a") == "B C and two\n\nlines"
+    assert [text.has(name) for name in ("c", "-b", "nothing")] == [True, False, False]
+    assert not chinese.has("only-english")
 
 
 def test_every_locale_has_its_texts() -> None:
@@ -109,6 +118,19 @@ def test_numbers_have_plurals_and_groups(english: Text, chinese: Text) -> None:
 
 def test_an_attribute_is_a_text_of_its_own(english: Text) -> None:
     assert (english("colour"), english("colour.inside")) == ("Red", "red")
+
+
+def test_a_command_is_mentioned_once_its_id_is_known(english: Text, chinese: Text) -> None:
+    """By its English name in every language: one with a translated name does nothing when it is pressed."""
+    assert english("closed") == "Closed. /uno new opens another."
+    assert chinese("closed") == "關了。用 /uno 開局 再開一桌吧。"
+    know_commands({"uno": 7})
+    assert english("closed") == "Closed. </uno new:7> opens another."
+    assert chinese("closed") == "關了。用 </uno new:7> 再開一桌吧。"
+    assert [text.plain("closed") for text in (english, chinese)] == [
+        "Closed. /uno new opens another.",
+        "關了。用 /uno 開局 再開一桌吧。",
+    ]
 
 
 @pytest.mark.parametrize("message", ["nothing", "colour.nothing", "nothing.inside", ""])
