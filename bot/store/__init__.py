@@ -15,7 +15,7 @@ from bot.store.periods import Period
 from bot.store.privacy import About, forget
 from bot.store.rating import LEAST_GAMES
 from bot.store.results import SeatResult
-from bot.store.settings import SaveGuildSettings
+from bot.store.settings import SaveGuildSettings, SaveUserSettings
 from bot.store.stats import Day, RatingChange, RatingStep, Stats, UsualTeam
 from bot.store.store import Store
 from bot.store.units import Change
@@ -45,6 +45,7 @@ __all__ = [
     "RatingStep",
     "SaveGame",
     "SaveGuildSettings",
+    "SaveUserSettings",
     "SeatResult",
     "SetAside",
     "Skipped",

@@ -12,8 +12,9 @@ from typing import Any, Generic, TypeVar
 from sqlalchemy import Column, ColumnElement, Row, Select, Table, func, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.names import all_hidden, names_of
 from bot.store.periods import Period
-from bot.store.schema import EVERYWHERE, NOTHING, OVERALL, players, standings, teams
+from bot.store.schema import EVERYWHERE, NOTHING, OVERALL, standings, teams
 from bot.store.store import Store
 from bot.store.teams import users_of
 
@@ -60,6 +61,8 @@ class Place:
     """How many of the games moved the rating."""
     rating: int | None
     """After the last rated game; None before the first."""
+    is_hidden: bool = False
+    """Whether only the user who asks sees it: one of these players is not shown outside of their servers."""
 
     @property
     def rate(self) -> float:
@@ -123,7 +126,17 @@ class BoardFilter:
     @property
     def ranked(self) -> list[ColumnElement[bool]]:
         """The conditions for a standing with a rank. SQLite uses the first lower bound, so a higher one goes first."""
-        return [*self.played, self.key > NOTHING]
+        shown = [self.are_shown] if self.guild_id is None else []
+        return [*self.played, self.key > NOTHING, *shown]
+
+    @property
+    def are_shown(self) -> ColumnElement[bool]:
+        """The condition that no player of a standing has chosen not to be shown outside of their servers."""
+        if self.table is not teams:
+            return standings.c.user_id.not_in(all_hidden())
+        theirs = teams.alias()
+        of_hidden = select(theirs.c.team).where(theirs.c.guild_id == EVERYWHERE, theirs.c.user_id.in_(all_hidden()))
+        return teams.c.team.not_in(of_hidden)
 
 
 async def board(connection: AsyncConnection, which: BoardFilter, page: int = 1, own: int | None = None) -> Board:
@@ -158,7 +171,7 @@ class Boards:
         return replace(shown, own=mine)
 
     def clear(self) -> None:
-        """Look everything up again: a user may have been forgotten."""
+        """Look everything up again: a user was forgotten, or is shown no more."""
         self._pages = _Recent()
         self._own = _Recent()
 
@@ -190,7 +203,7 @@ async def _page(connection: AsyncConnection, which: BoardFilter, page: int) -> B
     is_there = 1 <= page <= -(-total // PAGE)
     rows = (await connection.execute(_places_on(which, page))).all() if is_there else []
     first = await _rank(connection, which, rows[0].value) if rows else None
-    names = await _names(connection, rows)
+    names = await names_of(connection, _users_in(rows), which.guild_id)
     places: list[Place] = []
     for place, row in enumerate(rows, (page - 1) * PAGE + 1):
         is_tied = places and row.value == rows[len(places) - 1].value
@@ -201,13 +214,17 @@ async def _page(connection: AsyncConnection, which: BoardFilter, page: int) -> B
 
 async def _own(connection: AsyncConnection, which: BoardFilter, user_id: int) -> Place | None:
     query = _rows(which).where(which.table.c.user_id == user_id)
+    if which.guild_id is None:
+        query = query.add_columns(which.are_shown.label("is_shown"))
     if which.table is teams:
         best = (teams.c.by_rating, teams.c.rated, teams.c.games, teams.c.team)
         query = query.order_by(*(column.desc() for column in best)).limit(1)
     mine = (await connection.execute(query)).one_or_none()
     if mine is None:
         return None
-    return _place(mine, await _rank(connection, which, mine.value), await _names(connection, [mine]))
+    names = await names_of(connection, _users(mine), which.guild_id, user_id)
+    place = _place(mine, await _rank(connection, which, mine.value), names)
+    return replace(place, is_hidden=which.guild_id is None and not mine.is_shown)
 
 
 async def _rank(connection: AsyncConnection, which: BoardFilter, value: int) -> int | None:
@@ -242,11 +259,8 @@ def _rows(which: BoardFilter) -> Select[Any]:
     return rows.where(*which.played, table.c.kind == which.period.kind)
 
 
-async def _names(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> dict[int, str]:
-    """Return the names of all players in these rows."""
-    users = {user for row in rows for user in _users(row)}
-    query = select(players.c.user_id, players.c.name).where(players.c.user_id.in_(users))
-    return {row.user_id: row.name for row in await connection.execute(query)}
+def _users_in(rows: Sequence[Row[Any]]) -> set[int]:
+    return {user for row in rows for user in _users(row)}
 
 
 def _users(row: Row[Any]) -> tuple[int, ...]:

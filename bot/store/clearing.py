@@ -24,9 +24,11 @@ from bot.store.schema import (
     guild_settings,
     housekeeping,
     left_guilds,
+    names,
     rated,
     results,
     seats,
+    watchers,
 )
 
 NEVER_DEALT_KEPT = timedelta(days=1)
@@ -122,7 +124,7 @@ def clear_guild(connection: Connection, guild: int, now: datetime) -> bool:
     some = select(games.c.id).where(games.c.guild_id == guild).order_by(games.c.id).limit(GAMES_AT_ONCE)
     ids = connection.scalars(some.with_for_update()).all()
     if not ids:
-        for table in (guild_settings, left_guilds):
+        for table in (guild_settings, left_guilds, watchers):
             connection.execute(delete(table).where(table.c.guild_id == guild))
         return False
     users = connection.scalars(select(seats.c.user_id).where(seats.c.game_id.in_(ids), seats.c.user_id.is_not(None)))
@@ -135,7 +137,7 @@ def _delete_counts(connection: Connection, guild: int, users: Sequence[int], ids
     numbers = select(ends.c.number).where(ends.c.game_id.in_(ids))
     everywhere = (rated.c.user_id.in_(users), rated.c.guild_id == EVERYWHERE, rated.c.number.in_(numbers))
     connection.execute(delete(rated).where(*everywhere))
-    for table in COUNTED:
+    for table in (*COUNTED, names):
         if table is results:
             continue
         connection.execute(delete(table).where(table.c.user_id.in_(users), table.c.guild_id == guild))

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, delete, func, select, text, update
 
 from bot.store.ends import End
 from bot.store.errors import DATABASE_ERRORS, blames_values
-from bot.store.rating import RATED_BY
+from bot.store.rating import rated_by
 from bot.store.results import SeatResult, add_end
 from bot.store.schema import COUNTED, ends, housekeeping
 
@@ -116,7 +116,7 @@ def _add(
     savepoint = connection.begin_nested()
     try:
         if add_end(connection, number, end, each):
-            values["rated_by"] = RATED_BY
+            values["rated_by"] = rated_by()
     except Exception as error:
         # No way back to the savepoint: a full disk may have made SQLite give up the transaction with everything in it.
         if isinstance(error, DATABASE_ERRORS) and not blames_values(error):

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import NullPool, PoolProxiedConnection
 
 from bot.store import sqlite_file
-from bot.store.errors import DATABASE_ERRORS, StoreError, as_store_error
+from bot.store.errors import DATABASE_ERRORS, UnusableDatabase, as_store_error
 from bot.store.sqlite_file import LOCK_WAIT_S
 
 T = TypeVar("T")
@@ -162,7 +162,7 @@ async def connect(database_url: str, lock_wait_s: float = LOCK_WAIT_S) -> Databa
     try:
         url = make_url(database_url)
     except (ArgumentError, ValueError):
-        raise StoreError("The database's address cannot be read; check DATABASE_URL.") from None
+        raise UnusableDatabase("The database's address cannot be read; check DATABASE_URL.") from None
     _keep_values_out_of_logs()
     path: Path | None = None
     match url.drivername:
@@ -173,23 +173,23 @@ async def connect(database_url: str, lock_wait_s: float = LOCK_WAIT_S) -> Databa
         case "postgresql+asyncpg":
             name, opening = f"{url.database} on {url.host or 'localhost'}", _open_server
         case _:
-            raise StoreError("The database must be sqlite+aiosqlite or postgresql+asyncpg; check DATABASE_URL.")
+            raise UnusableDatabase("The database must be sqlite+aiosqlite or postgresql+asyncpg; check DATABASE_URL.")
     unknown_option = f"The address of the database {name} has an option that is unknown or wrong; check DATABASE_URL."
     try:
         writer, housekeeping, reader = opening(url, lock_wait_s)
     except ModuleNotFoundError as error:
-        raise StoreError(
-            f'The package {error.name} is missing; install it with: pip install -e ".[postgres]".'
+        raise UnusableDatabase(
+            f'The package {error.name} is missing; install it with: pip install "discord-uno[postgres]".'
         ) from None
     except (ArgumentError, TypeError, ValueError):
-        raise StoreError(unknown_option) from None
+        raise UnusableDatabase(unknown_option) from None
     database = Database(writer, housekeeping, reader, name, reader.dialect.name, path)
     try:
         await writer.run(lambda connection: None)
     except Exception as error:  # noqa: BLE001  (drivers raise all kinds; each becomes a sentence)
         await database.close()
         if isinstance(error, TypeError | ValueError | InterfaceError):
-            raise StoreError(unknown_option) from None
+            raise UnusableDatabase(unknown_option) from None
         raise as_store_error(error, name) from None
     return database
 

@@ -35,12 +35,21 @@ def digest_of(game: StoredGame) -> int:
         game.answers_digest,
         len(game.session),
         game.snapshot is None,
-        [(seat.user_id, seat.name, seat.level, seat.missed, seat.away, seat.left) for seat in game.seats],
+        [
+            (seat.user_id, seat.name, seat.level, seat.missed, seat.away, seat.left, *_known(seat.global_name))
+            for seat in game.seats
+        ],
+        *_known(game.parent_id),
     )
     digest = crc32(game.session.encode("utf-8", "surrogatepass"))
     if game.snapshot is not None:
         digest = crc32(game.snapshot.encode("utf-8", "surrogatepass"), digest)
     return crc32(repr(rest).encode("utf-8", "surrogatepass"), digest)
+
+
+def _known(value: str | int | None) -> tuple[str | int, ...]:
+    """Return what a value adds: nothing where there is none, as in all games that former versions stored."""
+    return () if value is None else (value,)
 
 
 def digest_of_answers(answers: Iterable[str], before: int = NO_ANSWERS) -> int:

@@ -19,13 +19,21 @@ from sqlalchemy.exc import (
 )
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
+from bot.errors import WRONG_SETTINGS, OperatorError
 
-class StoreError(Exception):
+
+class StoreError(OperatorError):
     """Something durable could not be read or written; the text is one sentence for the operator.
 
     After a save that ends in a bare StoreError it is not known whether the unit is stored (the connection may
     have broken during COMMIT): read the game again.
     """
+
+
+class UnusableDatabase(StoreError):
+    """The settings lead to no database that this program may use; to start again does not help."""
+
+    exit_code = WRONG_SETTINGS
 
 
 class UnitRefused(StoreError):
@@ -83,6 +91,11 @@ _POSTGRES = {
     "57": "The database {} was shut down, or took too long; try again when it is running.",
 }
 
+_OF_SETTINGS = {
+    *(sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_NOTADB),
+    *("28", "3D", "42501"),
+}
+"""Of those, what lasts until the operator changes a setting or a right."""
 
 DATABASE_ERRORS = (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError)
 """What is raised if a database cannot be reached, or fails."""
@@ -95,12 +108,12 @@ def as_store_error(error: BaseException, name: str) -> StoreError:
     origin = error.orig if isinstance(error, DBAPIError) else error
     code = getattr(origin, "sqlite_errorcode", None)
     if isinstance(code, int) and (sentence := _SQLITE.get(code & 0xFF)):
-        return StoreError(sentence.format(name))
+        return _store_error(code & 0xFF, sentence, name)
     state = getattr(origin, "sqlstate", None)
     if isinstance(state, str):
         for length in (5, 2):
             if sentence := _POSTGRES.get(state[:length]):
-                return StoreError(sentence.format(name))
+                return _store_error(state[:length], sentence, name)
         return StoreError(f"The database {name} refuses (its code is {state}).")
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return StoreError(f"The connection to the database {name} was lost.")
@@ -110,6 +123,10 @@ def as_store_error(error: BaseException, name: str) -> StoreError:
         reason = next(iter(str(origin).splitlines()), "") or "no answer"
         return StoreError(f"The database {name} cannot be reached ({reason}).")
     return StoreError(f"The database {name} failed ({type(origin).__name__}).")
+
+
+def _store_error(code: int | str, sentence: str, name: str) -> StoreError:
+    return (UnusableDatabase if code in _OF_SETTINGS else StoreError)(sentence.format(name))
 
 
 def blames_values(error: BaseException) -> bool:

@@ -19,6 +19,7 @@ from sqlalchemy import (
     and_,
     bindparam,
     cast,
+    delete,
     exists,
     insert,
     literal,
@@ -69,6 +70,8 @@ class StoredSeat:
     """Whether a computer stands in for the player."""
     left: bool = False
     """Whether the seat has left the match; in a lobby the seat goes instead."""
+    global_name: str | None = None
+    """What the player is called outside of the guild; None: not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +93,8 @@ class StoredGame:
     created: datetime
     updated: datetime
     message_id: int | None = None
+    parent_id: int | None = None
+    """The channel that the game has left for a thread of its own; None: it is played where it was opened."""
     snapshot: str | None = field(default=None, repr=False)
     """The rules' state."""
     seed: str | None = field(default=None, repr=False)
@@ -118,6 +123,16 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
+class Place:
+    """Where a game is played."""
+
+    game_id: str
+    guild_id: int
+    channel_id: int
+    message_id: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class SaveGame:
     """Saves a game, new (version 1) or with the version after the stored one, and appends answers to it."""
 
@@ -125,23 +140,43 @@ class SaveGame:
     answers: Sequence[Answer] = ()
     seats_changed: bool = True
     """False: the seats are those of the version before, and are not written."""
+    has_moved: bool = False
+    """Whether it is in another channel than the version before."""
 
     def writes(self, dialect: str) -> Iterator[RowWrite | SeatsWrite]:
         """Yield the rows of the game, of its seats and of its answers."""
         game = self.game
         is_new = game.version == 1
-        values: dict[str, object] = {name: getattr(game, name) for name in (COLUMNS if is_new else _CHANGING)}
+        names = COLUMNS if is_new else [*_CHANGING, *_MOVING] if self.has_moved else _CHANGING
+        values: dict[str, object] = {name: getattr(game, name) for name in names}
         values["status"] = game.status.value
         values["digest"] = digest_of(game)
         if is_new:
             yield RowWrite(WriteOrder.GAME, _INSERT_GAME, values, game.id, game.guild_id)
         else:
-            yield RowWrite(WriteOrder.GAME, _UPDATE_GAME, values | {"saved_id": game.id}, game.id, game.guild_id)
+            saving = _MOVE_GAME if self.has_moved else _UPDATE_GAME
+            yield RowWrite(WriteOrder.GAME, saving, values | {"saved_id": game.id}, game.id, game.guild_id)
         if self.seats_changed or is_new:
             yield SeatsWrite(game.id, [_seat_values(game, place) for place in range(len(game.seats))])
         for given in self.answers:
             appended = {"game_id": game.id, "number": given.number, "answer": given.answer, "at": given.at}
             yield RowWrite(WriteOrder.ANSWER, _INSERT_ANSWER, appended)
+
+
+@dataclass(frozen=True, slots=True)
+class DropGame:
+    """Deletes a game in which nothing was dealt, in place of its last version: nothing of it is of use."""
+
+    game_id: str
+    guild_id: int
+    version: int
+    """One above the stored."""
+
+    def writes(self, dialect: str) -> Iterator[RowWrite]:
+        """Yield what deletes the game's seats and its row."""
+        values = {"saved_id": self.game_id, "version": self.version}
+        yield RowWrite(WriteOrder.GAME, _DELETE_SEATS, values)
+        yield RowWrite(WriteOrder.GAME, _DELETE_GAME, values, self.game_id, self.guild_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +235,13 @@ async def live_of(connection: AsyncConnection, user_id: int) -> list[StoredGame]
     """Return the live games in which the user has a seat that has not left, oldest first."""
     seated = exists().where(seats.c.game_id == games.c.id, seats.c.user_id == user_id, ~seats.c.left)
     return await connection.run_sync(stored_games, and_(seated, LIVE))
+
+
+async def hosted_by(connection: AsyncConnection, user_id: int) -> list[Place]:
+    """Return where the user hosts games that are awake, on all servers."""
+    query = select(games.c.id, games.c.guild_id, games.c.channel_id, games.c.message_id)
+    query = query.where(games.c.host == user_id, LIVE, games.c.status != GameStatus.ASLEEP.value)
+    return [Place(*row) for row in await connection.execute(query.order_by(games.c.created, games.c.id))]
 
 
 async def last_hosted(connection: AsyncConnection, guild_id: int, user_id: int) -> str | None:
@@ -334,12 +376,14 @@ _LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 _SALVAGED: dict[str, Any] = {
     **dict.fromkeys(("guild_id", "channel_id", "host", "version"), 0),
     **dict.fromkeys(("edition", "session", "status"), ""),
-    **dict.fromkeys(("message_id",), None),
+    **dict.fromkeys(("message_id", "parent_id"), None),
 }
 """What is read, each by itself, of a row in which something cannot be read; and what stands for it."""
 
 COLUMNS = [column.name for column in fields(StoredGame) if column.name not in {"seats", "is_damaged"}]
-_CHANGING = [name for name in COLUMNS if name not in {"id", "guild_id", "channel_id", "created"}]
+_MOVING = ["channel_id", "parent_id"]
+"""What only a game changes that gets a thread of its own."""
+_CHANGING = [name for name in COLUMNS if name not in {"id", "guild_id", "created", *_MOVING}]
 """What a save may change; to write an indexed column again costs time."""
 SEAT_COLUMNS = [column.name for column in fields(StoredSeat)]
 GAME_COLUMNS = [*(games.c[name] for name in COLUMNS), games.c.digest]
@@ -348,6 +392,10 @@ _ID_AS_BYTES = cast(games.c.id, LargeBinary)
 _IDS_AT_ONCE = 500
 _INSERT_GAME = insert(games)
 _UPDATE_GAME = update(games).where(games.c.id == bindparam("saved_id"))
+_MOVE_GAME = update(games).where(games.c.id == bindparam("saved_id"))
+"""A statement of its own, as rows of one statement have the same columns."""
 _INSERT_ANSWER = insert(answers)
+_DELETE_SEATS = delete(seats).where(seats.c.game_id == bindparam("saved_id"))
+_DELETE_GAME = delete(games).where(games.c.id == bindparam("saved_id"))
 _SET_ASIDE = update(games).where(games.c.id == bindparam("aside_id"), LIVE)
 _SET_ASIDE_BY_BYTES = update(games).where(games.c.id == cast(bindparam("aside_id", type_=LargeBinary), Text), LIVE)

@@ -23,9 +23,9 @@ from sqlalchemy import (
     delete,
     func,
     insert,
-    or_,
     select,
     text,
+    tuple_,
     update,
 )
 from sqlalchemy.dialects import postgresql
@@ -174,21 +174,26 @@ class Lease:
 
     def _claim(self, connection: Connection) -> tuple[dict[int, int], int, int]:
         """Return what this process holds now, how many shards it should hold, and how many processes are there."""
+        # First who has what, then who lives: a process that comes in between has nothing of it.
+        rows = connection.execute(select(shard_leases).order_by(shard_leases.c.shard)).all()
         living = self._living(connection)
         connection.execute(delete(processes).where(processes.c.owner.in_(_ENDED)))
         self._renew(connection)
-        rows = connection.execute(select(shard_leases).order_by(shard_leases.c.shard)).all()
         held = {row.shard: row.epoch for row in rows if row.owner == self.owner}
         share = _share(self.owner, living, [row.owner for row in rows])
         if len(held) < share:
-            held |= self._take_free(connection, living, share - len(held))
+            free = [(row.shard, row.epoch) for row in rows if row.owner not in living]
+            held |= self._take(connection, free, share - len(held))
         return held, share, len(living)
 
-    def _take_free(self, connection: Connection, living: Collection[str], count: int) -> dict[int, int]:
-        """Take so many shards that no living process has. One that is locked is another's just now, and left alone."""
-        is_free = or_(shard_leases.c.owner.is_(None), shard_leases.c.owner.not_in(living))
-        free = select(shard_leases.c.shard).where(is_free).order_by(shard_leases.c.shard).limit(count)
-        taken = connection.scalars(free.with_for_update(skip_locked=True)).all()
+    def _take(self, connection: Connection, free: Sequence[tuple[int, int]], count: int) -> dict[int, int]:
+        """Take so many of these shards, seen to be free under these epochs.
+
+        One that is locked, or has another epoch now, is another process's, and left alone.
+        """
+        is_still = tuple_(shard_leases.c.shard, shard_leases.c.epoch).in_(free)
+        wanted = select(shard_leases.c.shard).where(is_still).order_by(shard_leases.c.shard).limit(count)
+        taken = connection.scalars(wanted.with_for_update(skip_locked=True)).all()
         taking = update(shard_leases).where(shard_leases.c.shard.in_(taken))
         taking = taking.values(owner=self.owner, epoch=shard_leases.c.epoch + 1)
         rows = connection.execute(taking.returning(shard_leases.c.shard, shard_leases.c.epoch))

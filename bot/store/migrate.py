@@ -12,14 +12,16 @@ from pathlib import Path
 from sqlalchemy import Connection, func, inspect, select, text
 
 from bot.store.db import Database, transaction
-from bot.store.errors import DATABASE_ERRORS, StoreError, as_store_error
+from bot.store.errors import DATABASE_ERRORS, StoreError, UnusableDatabase, as_store_error
 from bot.store.schema import metadata
 from bot.store.sqlite_file import VERSION_TABLE
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 # Any number that is always the same: processes that start together on one PostgreSQL queue up behind it.
-_MIGRATING_LOCK = 0x554E4F
+MIGRATING_LOCK = 0x554E4F
+LOOK_AGAIN_S = 0.2
+"""How often a process that waits for another one's migration looks whether it is done."""
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +36,8 @@ async def migrate(database: Database, migrations: Path = MIGRATIONS) -> None:
 
 def _upgrade(connection: Connection, name: str, migrations: Path) -> None:
     if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING_LOCK)))
+        while not connection.scalar(select(func.pg_try_advisory_xact_lock(MIGRATING_LOCK))):
+            connection.execute(select(func.pg_sleep(LOOK_AGAIN_S)))  # no single wait is long, so none runs out
     known = versions(migrations)
     present = None
     if inspect(connection).has_table(VERSION_TABLE):
@@ -42,7 +45,9 @@ def _upgrade(connection: Connection, name: str, migrations: Path) -> None:
     if present == known[-1]:
         return
     if present is None and (taken := set(inspect(connection).get_table_names()) & metadata.tables.keys()):
-        raise StoreError(f"The database {name} belongs to another program (it has {min(taken)}); check DATABASE_URL.")
+        raise UnusableDatabase(
+            f"The database {name} belongs to another program (it has {min(taken)}); check DATABASE_URL."
+        )
     if present is not None and present not in known:
         raise StoreError(f"The database {name} was made by a newer version of this program; update this one first.")
     _run(connection, migrations)

@@ -13,7 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.counting import lock_counting
 from bot.store.errors import StillSeated
 from bot.store.games import Answer, StoredGame, stored_games, undamaged, write_digests
-from bot.store.schema import COUNTED, LIVE, answers, games, players, ratings, seats
+from bot.store.names import is_hidden
+from bot.store.schema import COUNTED, LIVE, answers, games, hidden, names, ratings, seats, user_settings, watchers
+from bot.store.settings import of_user
 from bot.store.teams import forget_in_teams
 
 FORGOTTEN_NAME = "?"
@@ -26,7 +28,10 @@ _NOT_EXPORTED = {"user_id", "by_rating", "by_rate", "kind", "team", "listed"}
 class About:
     """All that is kept about a user."""
 
-    name: str | None
+    is_hidden: bool
+    """Whether they are not shown outside of the servers on which they played."""
+    settings: Mapping[str, Any]
+    """What they chose for themselves."""
     games: Sequence[StoredGame]
     """In which they sit or sat."""
     answers: Mapping[str, Sequence[Answer]]
@@ -37,7 +42,6 @@ class About:
 
 async def about(connection: AsyncConnection, user_id: int) -> About:
     """Return all that is kept about this user."""
-    name = await connection.scalar(select(players.c.name).where(players.c.user_id == user_id))
     in_theirs = select(seats.c.game_id).where(seats.c.user_id == user_id)
     theirs = await connection.run_sync(stored_games, games.c.id.in_(in_theirs))
     given: dict[str, list[Answer]] = {game.id: [] for game in theirs}
@@ -45,11 +49,11 @@ async def about(connection: AsyncConnection, user_id: int) -> About:
     for row in await connection.execute(query):
         given[row.game_id].append(Answer(row.number, row.answer, row.at))
     counted = {}
-    for table in COUNTED:
+    for table in (names, watchers, *COUNTED):
         columns = [column for column in table.c if column.name not in _NOT_EXPORTED]
         rows = select(*columns).where(table.c.user_id == user_id)
         counted[table.name] = [dict(row) for row in (await connection.execute(rows)).mappings()]
-    return About(name, theirs, given, counted)
+    return About(await is_hidden(connection, user_id), await of_user(connection, user_id), theirs, given, counted)
 
 
 def forget(connection: Connection, user_id: int, unreadable: Collection[str] = ()) -> None:
@@ -72,11 +76,13 @@ def forget(connection: Connection, user_id: int, unreadable: Collection[str] = (
     if set(connection.scalars(sitting)) - set(unreadable):
         raise StillSeated("They sit in a game that runs.")
     fits = undamaged(connection, ids)
-    connection.execute(update(seats).where(*their_seats).values(user_id=pseudonym, name=FORGOTTEN_NAME))
+    connection.execute(
+        update(seats).where(*their_seats).values(user_id=pseudonym, name=FORGOTTEN_NAME, global_name=None)
+    )
     host = case((games.c.host == user_id, NO_HOST), else_=games.c.host)
     connection.execute(update(games).where(games.c.id.in_(ids)).values(host=host, version=games.c.version + 1))
     write_digests(connection, fits)
     connection.execute(update(ratings).where(ratings.c.user_id == user_id).values(user_id=pseudonym))
     forget_in_teams(connection, user_id, pseudonym)
-    for table in (*COUNTED, players):
+    for table in (*COUNTED, names, hidden, user_settings, watchers):
         connection.execute(delete(table).where(table.c.user_id == user_id))

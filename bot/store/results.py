@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
-from itertools import chain, product
-from typing import Any
+from itertools import product
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, case, insert, select
 from sqlalchemy.sql.dml import Insert
@@ -18,6 +18,7 @@ from sqlalchemy.sql.elements import ColumnElement
 
 from bot.store.ends import End
 from bot.store.figures import FIGURES, MAXIMA, Figures
+from bot.store.names import note_names
 from bot.store.periods import Period, day_number
 from bot.store.rating import LEAST_GAMES, Rating, rate
 from bot.store.schema import (
@@ -26,7 +27,6 @@ from bot.store.schema import (
     days,
     figures,
     insert_or,
-    players,
     rated,
     ratings,
     results,
@@ -38,6 +38,9 @@ from bot.store.teams import LEAST_PEOPLE, TeamResult, add_teams
 
 Standing = Mapping[str, Any]
 """A row of standings."""
+AWAY, LEFT = 1, 2
+MOST_PLACES = 1000
+"""No match has so many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +52,14 @@ class SeatResult:
     figures: Figures | None = None
     """Of the round that ended; None for a player who was away."""
     place: int | None = None
-    """In the match that ended; None for a player who was away. Equal places are a tie."""
+    """In the match that ended; None for a player to whom it brings no result. Equal places are a tie."""
     won: bool = False
     rated: bool = False
-    """Whether the place moves ratings; it takes two teams, or two who play for themselves."""
+    """Whether the place moves the player's rating; it takes two teams, or two who play for themselves."""
+    behind: int = 0
+    """AWAY, or LEFT before the end: behind all for whom this is less, and the player's rating can only fall."""
+    is_measure: bool = False
+    """Whether those who are rated have lost against this player, whose own rating does not move."""
     team: int | None = None
     """None: the seat plays for itself."""
 
@@ -64,17 +71,43 @@ class SeatResult:
 
 def add_end(connection: Connection, number: int, end: End, each: Sequence[SeatResult]) -> bool:
     """Add what the end of this number brings each player; return whether it moved ratings."""
-    query = select(seats.c.seat, seats.c.user_id, seats.c.name).where(seats.c.game_id == end.game_id)
-    seated = [row for row in connection.execute(query) if row.user_id is not None]
-    users = {row.seat: row.user_id for row in seated}
+    query = select(seats.c.seat, seats.c.user_id).where(seats.c.game_id == end.game_id)
+    users = {row.seat: row.user_id for row in connection.execute(query) if row.user_id is not None}
     is_rated = _Adding(connection, number, end, [(users[one.seat], one) for one in each if one.seat in users]).add()
-    with_result = {one.seat for one in each}
-    names = [
-        {"user_id": row.user_id, "name": row.name} for row in seated if row.user_id > 0 and row.seat in with_result
-    ]
-    if names:
-        connection.execute(upsert(players, connection.dialect.name), names)
+    note_names(connection, end.guild_id, end.game_id, {one.seat for one in each if one.counts})
     return is_rated
+
+
+class _Side(NamedTuple):
+    """Those who are rated as one."""
+
+    users: list[int]
+    place: int
+    behind: int
+    is_measure: bool
+
+
+def _rated(sides: Sequence[_Side], old: Sequence[Sequence[Rating]]) -> list[Sequence[Rating] | None]:
+    """Return the new ratings of each side; None where they do not move.
+
+    The sides that were there at the end are rated against all. Each other one has lost against those that it is behind,
+    and not against others who left: so nobody loses less as a friend leaves, too.
+    """
+    places = [side.place + MOST_PLACES * side.behind for side in sides]
+    found: list[Sequence[Rating] | None] = []
+    together = rate(old, places) if len(sides) > 1 else []
+    for number, side in enumerate(sides):
+        ahead = [place for place, other in enumerate(sides) if other.behind < side.behind]
+        if side.is_measure or (side.behind and not ahead):
+            found.append(None)
+        elif side.behind:
+            (*_, new) = rate(
+                [*(old[other] for other in ahead), old[number]], [*(places[other] for other in ahead), places[number]]
+            )
+            found.append(new)
+        else:
+            found.append(together[number])
+    return found
 
 
 class _Adding:
@@ -123,7 +156,7 @@ class _Adding:
                 [
                     {**self._key(user, self._end.guild_id), **match, "seat": one.seat, "place": one.place}
                     for user, one in self._seated
-                    if user > 0
+                    if user > 0 and one.place is not None
                 ],
             )
         return moved is not None
@@ -144,19 +177,27 @@ class _Adding:
         )
         return list(self._connection.execute(query).mappings())
 
-    def _sides(self) -> list[tuple[int, list[int]]]:
-        """Return the places that are rated, each with its users; none if there are less than two teams.
+    def _sides(self) -> list[_Side]:
+        """Return those who are rated, side by side; none if there are less than two teams.
 
         A team is one side; who has left a team that won does not win with it, and is another, in the last place.
         """
-        sides: dict[tuple[str, bool], list[tuple[int, int]]] = {}
+        found: dict[tuple[str, bool, bool], list[tuple[int, SeatResult]]] = {}
         for user, one in self._seated:
-            if one.rated and one.place is not None:
-                side = f"seat {one.seat}" if one.team is None else f"team {one.team}"
-                sides.setdefault((side, one.won), []).append((one.place, user))
-        if len({side for side, _ in sides}) < 2:
+            if one.rated or one.is_measure:
+                team = f"seat {one.seat}" if one.team is None else f"team {one.team}"
+                found.setdefault((team, one.won, one.is_measure), []).append((user, one))
+        if len({team for team, *_ in found}) < 2:
             return []
-        return [(min(place for place, _ in side), [user for _, user in side]) for side in sides.values()]
+        return [
+            _Side(
+                [user for user, _ in side],
+                0 if is_measure else min(one.place or 0 for _, one in side),
+                min(one.behind for _, one in side),
+                is_measure,
+            )
+            for (_, _, is_measure), side in found.items()
+        ]
 
     def _teams(self) -> list[TeamResult]:
         """Return what the match brings to people who finished it as a team."""
@@ -176,31 +217,33 @@ class _Adding:
         return found
 
     def _rate(self) -> Mapping[tuple[int, int, str], int] | None:
-        """Move the ratings of the players who finished, and return the new ones; None if there are less than two."""
+        """Move the ratings of those who are rated, and return the new ones; None if none moves."""
         sides = self._sides()
-        if not sides:
-            return None
-        places, finished = [place for place, _ in sides], [user for _, users in sides for user in users]
+        results_of = dict(self._seated)
         before = {
             (row["user_id"], row["guild_id"], row["edition"]): Rating(row["mu"], row["sigma"])
-            for row in self._stored(ratings, finished)
+            for row in self._stored(ratings, [user for side in sides for user in side.users])
         }
         moved: list[dict[str, Any]] = []
         steps: list[dict[str, Any]] = []
         made: dict[tuple[int, int, str], int] = {}
         for guild, edition in self._scopes:
-            old = [[before.get((user, guild, edition), Rating()) for user in users] for _, users in sides]
-            new = rate(old, places)
-            for user, was, now in zip(finished, chain(*old), chain(*new), strict=True):
-                key = {**self._key(user, guild), "edition": edition}
-                moved.append({**key, "mu": now.mu, "sigma": now.sigma})
-                if user > 0:
-                    made[user, guild, edition] = now.number
-                    gained = now.number - was.number
-                    steps.append({**key, "number": self._number, "rating": now.number, "gained": gained})
+            old = [[before.get((user, guild, edition), Rating()) for user in side.users] for side in sides]
+            for side, was_of_side, now_of_side in zip(sides, old, _rated(sides, old), strict=True):
+                if now_of_side is None:
+                    continue
+                for user, was, new in zip(side.users, was_of_side, now_of_side, strict=True):
+                    is_gain = new.mu > was.mu or new.number > was.number
+                    now = was if results_of[user].behind and is_gain else new
+                    key = {**self._key(user, guild), "edition": edition}
+                    moved.append({**key, "mu": now.mu, "sigma": now.sigma})
+                    if user > 0:
+                        made[user, guild, edition] = now.number
+                        gained = now.number - was.number
+                        steps.append({**key, "number": self._number, "rating": now.number, "gained": gained})
         self._write(upsert(ratings, self._dialect), moved)
         self._write(insert(rated), steps)
-        return made
+        return made if moved else None
 
     def _add_to_standings(self, made: Mapping[tuple[int, int, str], int]) -> None:
         """Add to the row of the same period, begin a later one anew, and leave one that is over alone."""

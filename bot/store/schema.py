@@ -1,6 +1,6 @@
 """The tables, as the newest migration leaves them.
 
-`games`, `seats`, `answers` and `ends` are facts. What is in COUNTED and `players` is counted from them (`counting.py`).
+`games`, `seats`, `answers` and `ends` are facts. What is in COUNTED and `names` is counted from them (`counting.py`).
 A scope is a guild or EVERYWHERE, and an edition or OVERALL.
 """
 
@@ -26,6 +26,7 @@ from sqlalchemy import (
     Table,
     Text,
     and_,
+    func,
     literal_column,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -78,6 +79,7 @@ games = Table(
     _key("id", Text),
     *_filled(BigInteger, "guild_id", "channel_id"),
     Column("message_id", BigInteger),
+    Column("parent_id", BigInteger),
     *_filled(Text, "edition", "status", "session"),
     Column("snapshot", Text),
     Column("seed", Text),
@@ -93,7 +95,11 @@ LIVE = and_(games.c.status != literal_column("'ended'"), games.c.status != liter
 
 Index(ONE_LIVE_GAME, games.c.channel_id, unique=True, sqlite_where=LIVE, postgresql_where=LIVE)
 Index("games_by_end", games.c.ended)
-Index("games_of_a_guild", games.c.guild_id)
+
+SEEN_FROM = func.coalesce(games.c.parent_id, games.c.channel_id)
+"""The channel whose viewers may see what was played: a thread that a game got for itself is as open as its channel."""
+
+Index("games_of_a_guild", games.c.guild_id, games.c.parent_id, games.c.channel_id)
 
 seats = Table(
     "seats",
@@ -105,6 +111,7 @@ seats = Table(
     Column("level", Text),
     *_filled(Integer, "missed"),
     *_filled(Boolean, "away", "left"),
+    Column("global_name", Text),
     sqlite_with_rowid=False,
 )
 
@@ -130,6 +137,8 @@ identifies = Table("identifies", metadata, _key("bucket"), *_filled(Moment, "nex
 """When the next connection to Discord may be opened, for each bucket of shards."""
 
 guild_settings = Table("guild_settings", metadata, _key("guild_id", BigInteger), *_filled(Text, "settings"))
+
+user_settings = Table("user_settings", metadata, _key("user_id", BigInteger), *_filled(Text, "settings"))
 
 ends = Table(
     "ends",
@@ -169,15 +178,27 @@ Index(
 housekeeping = Table("housekeeping", metadata, *_filled(BigInteger, "counted_to"), *_filled(Moment, "cleared_to"))
 """One row: the `number` of the last end that is in what is counted, and up to when lobbies that ended were cleared."""
 
+watchers = Table(
+    "watchers",
+    metadata,
+    _key("guild_id", BigInteger),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+)
+"""The users who want to be told when a table opens on a guild."""
+
 left_guilds = Table("left_guilds", metadata, _key("guild_id", BigInteger), *_filled(Moment, "since"))
 """The guilds that have removed the bot."""
-
-players = Table("players", metadata, _key("user_id", BigInteger), *_filled(Text, "name"))
-"""The name under which a player was counted last."""
 
 
 def _of_a_player() -> list[Column[Any]]:
     return [_key("user_id", BigInteger), _key("guild_id", BigInteger)]
+
+
+names = Table("names", metadata, *_of_a_player(), *_filled(Text, "name"))
+"""The name under which a player was counted last, on each guild and EVERYWHERE."""
+
+hidden = Table("hidden", metadata, _key("user_id", BigInteger), *_filled(Moment, "since"))
+"""The users who are not shown outside of the guilds on which they played."""
 
 
 ratings = Table("ratings", metadata, *_of_a_player(), _key("edition", Text), *_filled(Double, "mu", "sigma"))
@@ -225,7 +246,7 @@ results = Table(
     *_filled(Text, "edition"),
     Column("place", Integer),
 )
-"""In which place each player finished a match (`ends.number`); None for a player who was away at its end."""
+"""In which place each player finished a match (`ends.number`); None, by a former version, for who was away."""
 
 Index("results_of_a_player", results.c.user_id, results.c.number)
 Index("results_of_a_player_in_a_guild", results.c.user_id, results.c.guild_id, results.c.number)
@@ -279,4 +300,7 @@ def insert_or(table: Table, dialect: str, changes: Callable[[Any], Mapping[str, 
     """Return a statement that inserts a row, or changes the one with its primary key; `changes` gets the new row."""
     insert = (sqlite.insert if dialect == "sqlite" else postgresql.insert)(table)
     key = list(table.primary_key.columns)
-    return insert.on_conflict_do_update(index_elements=key, set_=dict(changes(insert.excluded)))
+    changed = dict(changes(insert.excluded))
+    if not changed:
+        return insert.on_conflict_do_nothing(index_elements=key)
+    return insert.on_conflict_do_update(index_elements=key, set_=changed)

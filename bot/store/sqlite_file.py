@@ -10,8 +10,9 @@ from pathlib import Path
 from sqlalchemy.engine import URL
 
 from bot.store import sqlite_log
-from bot.store.errors import DAMAGED, DAMAGED_LOG, StoreError, as_store_error
+from bot.store.errors import DAMAGED, DAMAGED_LOG, StoreError, UnusableDatabase, as_store_error
 
+CHECK = "check UNO_DATA, and DATABASE_URL if it is set"
 VERSION_TABLE = "alembic_version"
 LOCK_WAIT_S = 2.0
 """A press on Discord must be answered within three seconds, so no statement waits longer for a lock."""
@@ -22,8 +23,14 @@ def path_of(url: URL) -> Path:
     name = url.database
     # In memory, the writer and each reader would have a database of their own.
     if not name or name == ":memory:" or name.startswith("file:"):
-        raise StoreError("The database must be a file; check DATABASE_URL.")
+        raise UnusableDatabase("The database must be a file; check DATABASE_URL.")
     return Path(name)
+
+
+def require(path: Path) -> None:
+    """Raise StoreError if there is no such file yet."""
+    if not path.exists():
+        raise StoreError(f"There is no database {path} yet; check DATABASE_URL.")
 
 
 def prepare(path: Path, lock_wait_s: float = LOCK_WAIT_S) -> None:
@@ -35,26 +42,28 @@ def prepare(path: Path, lock_wait_s: float = LOCK_WAIT_S) -> None:
     # SQLite writes into all three. The later two are there when the last run was killed, maybe as another user.
     for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
         if file.exists() and not os.access(file, os.R_OK | os.W_OK):
-            raise StoreError(f"The file {file} cannot be written; check its owner and permissions.")
+            raise UnusableDatabase(f"The file {file} cannot be written; check its owner and permissions.")
     if path.exists() and path.stat().st_size > 0:
         examine(path, lock_wait_s)
 
 
 def prepare_folder(path: Path) -> None:
-    """Make the folder for a database if it is missing; raise StoreError if it cannot be written."""
+    """Make the folder for a database if it alone is missing; raise UnusableDatabase if it cannot be written."""
     folder = path.absolute().parent
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(exist_ok=True)
     except FileExistsError:
-        raise StoreError(f"The folder {folder} cannot be made, a file is in its place; check DATABASE_URL.") from None
+        raise UnusableDatabase(f"The folder {folder} cannot be made, a file is in its place; {CHECK}.") from None
+    except FileNotFoundError:
+        raise UnusableDatabase(f"The folder {folder} cannot be made, there is no {folder.parent}; {CHECK}.") from None
     except OSError as error:
-        raise StoreError(f"The folder {folder} cannot be made: {error.strerror}; check DATABASE_URL.") from None
+        raise UnusableDatabase(f"The folder {folder} cannot be made: {error.strerror}; {CHECK}.") from None
     if not os.access(folder, os.W_OK | os.X_OK):
-        raise StoreError(
-            f"The folder {folder} cannot be written; the database keeps files there, so check its permissions."
+        raise UnusableDatabase(
+            f"The folder {folder} cannot be written, and the database is kept there; check its owner and permissions."
         )
     if path.is_dir():
-        raise StoreError(f"The database {path} is a folder; DATABASE_URL must name a file.")
+        raise UnusableDatabase(f"The database {path} is a folder; DATABASE_URL must name a file.")
 
 
 def lock_for_games(path: Path) -> sqlite3.Connection:
@@ -79,6 +88,15 @@ def lock_for_games(path: Path) -> sqlite3.Connection:
     return locked
 
 
+def size(path: Path) -> int:
+    """Return how many bytes the database and what is written beside it take; raise StoreError if it is not there."""
+    try:
+        log = path.with_name(f"{path.name}-wal")
+        return path.stat().st_size + (log.stat().st_size if log.exists() else 0)
+    except OSError as error:
+        raise StoreError(f"The file {path} cannot be looked at: {error.strerror}.") from None
+
+
 def examine(path: Path, lock_wait_s: float = LOCK_WAIT_S) -> None:
     """Raise StoreError if a file is no database, or damaged, or another program's; it is only read."""
     try:
@@ -97,4 +115,4 @@ def examine(path: Path, lock_wait_s: float = LOCK_WAIT_S) -> None:
     if is_log_damaged:
         raise StoreError(DAMAGED_LOG.format(f"{path}-wal"))
     if tables and VERSION_TABLE not in tables:
-        raise StoreError(f"The database {path} belongs to another program; check DATABASE_URL.")
+        raise UnusableDatabase(f"The database {path} belongs to another program; check DATABASE_URL.")

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.ends import IS_COUNTED
 from bot.store.figures import FIGURES, Figures
+from bot.store.names import names_of
 from bot.store.periods import Period
 from bot.store.schema import (
     EVERYWHERE,
@@ -18,7 +19,6 @@ from bot.store.schema import (
     days,
     ends,
     figures,
-    players,
     rated,
     results,
     standings,
@@ -99,11 +99,19 @@ class RatingChange:
 
 
 async def stats(
-    connection: AsyncConnection, user_id: int, guild_id: int | None = None, edition: str | None = None
+    connection: AsyncConnection,
+    user_id: int,
+    guild_id: int | None = None,
+    edition: str | None = None,
+    viewer: int | None = None,
 ) -> Stats | None:
-    """Return what a player has done, in a guild or everywhere; None if they never finished a round there."""
-    of_all_time = select(standings, players.c.name).outerjoin(players, players.c.user_id == standings.c.user_id)
-    of_all_time = of_all_time.where(*_of_player(standings, user_id, guild_id), standings.c.kind == Period.ALL.kind)
+    """Return what a player has done, in a guild or everywhere; None if they never finished a round there.
+
+    Names are those that the viewer may see.
+    """
+    of_all_time = select(standings).where(
+        *_of_player(standings, user_id, guild_id), standings.c.kind == Period.ALL.kind
+    )
     in_editions = {row.edition: row for row in await connection.execute(of_all_time)}
     standing = in_editions.pop(edition or OVERALL, None)
     if standing is None:
@@ -112,10 +120,11 @@ async def stats(
     favourite = min(played, key=lambda row: (-row.games, -row.wins, row.edition), default=None)
     query = select(*(figures.c[name] for name in FIGURES)).where(*_of_player(figures, user_id, guild_id))
     counts = (await connection.execute(query.where(figures.c.edition == (edition or OVERALL)))).mappings().one_or_none()
+    names = await names_of(connection, [user_id], guild_id, viewer)
     best, worst = await _best_and_worst(connection, user_id, guild_id)
     return Stats(
         user_id,
-        standing.name or "",
+        names.get(user_id, ""),
         standing.games,
         standing.wins,
         standing.points,
@@ -125,7 +134,7 @@ async def stats(
         best,
         None if worst == best else worst,
         None if favourite is None else favourite.edition,
-        await _team(connection, user_id, guild_id, edition),
+        await _team(connection, user_id, guild_id, edition, viewer),
     )
 
 
@@ -146,7 +155,7 @@ async def _best_and_worst(
 
 
 async def _team(
-    connection: AsyncConnection, user_id: int, guild_id: int | None, edition: str | None
+    connection: AsyncConnection, user_id: int, guild_id: int | None, edition: str | None, viewer: int | None
 ) -> UsualTeam | None:
     """Return the team that the player finished most matches in; without one of whom one was forgotten."""
     query = select(teams.c.team, teams.c.games, teams.c.wins).where(*_of_player(teams, user_id, guild_id))
@@ -157,8 +166,7 @@ async def _team(
     if row is None:
         return None
     others = [user for user in users_of(row.team) if user != user_id]
-    query = select(players.c.user_id, players.c.name).where(players.c.user_id.in_(others))
-    names = {found.user_id: found.name for found in await connection.execute(query)}
+    names = await names_of(connection, others, guild_id, viewer)
     return UsualTeam(tuple(names.get(user, "") for user in others), row.games, row.wins)
 
 

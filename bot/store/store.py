@@ -10,7 +10,7 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import sqlite_file
@@ -127,6 +127,12 @@ class Store:
             if not self._reads:
                 self._is_idle.set()
 
+    async def size(self) -> int:
+        """Return how many bytes the database takes; raise StoreError if it cannot be asked."""
+        if self.database.file is not None:
+            return await asyncio.to_thread(sqlite_file.size, self.database.file)
+        return await self.read(_size_on_server)
+
     async def keep_house(self, work: Callable[[Connection], T]) -> T:
         """Do this work in one transaction, beside the moves; raise StoreError if the database fails.
 
@@ -143,3 +149,7 @@ class Store:
     def trouble(self) -> str | None:
         """Why nothing can be saved now, in a sentence for the operator; None, as far as is known, where it can."""
         return self._writer.trouble
+
+
+async def _size_on_server(connection: AsyncConnection) -> int:
+    return int((await connection.execute(select(func.pg_database_size(func.current_database())))).scalar_one())

@@ -43,7 +43,7 @@ async def finish(
     figures: Figures | None = None,
 ) -> str:
     """A match that ended in these places, where the first scored 100 points; it is counted."""
-    seats = tuple(StoredSeat(user, NAMES.get(user, str(user))) for user in places)
+    seats = tuple(StoredSeat(user, NAMES.get(user, str(user)), global_name=NAMES.get(user)) for user in places)
     game = a_game(guild_id=guild, edition=edition, status=GameStatus.ENDED, ended=at, seats=seats)
     results = [
         SeatResult(
@@ -249,7 +249,8 @@ async def test_the_figures_of_a_player(store: Store) -> None:
 async def test_history_by_pages(store: Store) -> None:
     mine = [await finish(store, {ANN: 2, BEN: 1}) for _ in range(12)]
     await finish(store, {BEN: 1, CAT: 2})
-    other = await finish(store, {ANN: None, BEN: 1}, guild=ELSEWHERE)
+    other = await finish(store, {ANN: 3, BEN: 1}, guild=ELSEWHERE)
+    await finish(store, {ANN: None, BEN: 1}, guild=ELSEWHERE)
     first = await store.read(history.of_guild, HERE)
     assert (first.total, first.pages) == (13, 2)
     assert [match.match_number for match in first.matches] == list(range(13, 3, -1))
@@ -262,7 +263,7 @@ async def test_history_by_pages(store: Store) -> None:
         assert not (await a_board(store, HERE, page=nowhere)).places
     assert last.matches[0].winners == (1,)
     everywhere = await store.read(history.of_player, ANN)
-    assert (everywhere.total, everywhere.matches[0].game.id, everywhere.matches[0].place) == (13, other, None)
+    assert (everywhere.total, everywhere.matches[0].game.id, everywhere.matches[0].place) == (13, other, 3)
     page = await store.read(history.of_player, ANN, HERE, 2)
     assert [(match.game.id, match.place) for match in page.matches] == [(mine[1], 2), (mine[0], 2)]
     assert everywhere.matches[0].game.guild_id == ELSEWHERE

@@ -10,6 +10,7 @@ from functools import partial
 from itertools import chain, pairwise
 
 import pytest
+from openskill.models import PlackettLuce
 from sqlalchemy import Connection, select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
@@ -36,7 +37,7 @@ from bot.store import (
 from bot.store.counting import begin_again, count_ends
 from bot.store.db import transaction
 from bot.store.ends import progress, skipped_games, uncounted, uncounted_matches
-from bot.store.rating import RATED_BY, START, Rating, rate
+from bot.store.rating import START, Rating, rate, rated_by
 from bot.store.schema import ends as ends_table
 from bot.store.schema import housekeeping
 from tests.store.given import NOW, RESULTS, a_game, count, forgotten, save_end
@@ -106,8 +107,8 @@ async def test_an_end_is_counted_when_its_turn_comes(store: Store) -> None:
     assert await store.read(uncounted_matches, [end.game_id]) == set()
     assert await store.read(stats.rating_changes, end.game_id)
     assert await games_of(store, ANN) == 1
-    assert await kept_of(store, end) == (1, RATED_BY, None)
-    assert RATED_BY.startswith("openskill 6")
+    assert await kept_of(store, end) == (1, rated_by(), None)
+    assert rated_by().startswith("openskill 6")
 
 
 async def test_what_another_has_counted_meanwhile_is_not_counted_again(store: Store) -> None:
@@ -193,7 +194,7 @@ async def test_what_could_not_be_counted_is_tried_when_everything_is_counted_aga
     await store.keep_house(begin_again)
     await count(store)
     assert await games_of(store, ANN) == 1
-    assert await kept_of(store, end) == (1, RATED_BY, None)
+    assert await kept_of(store, end) == (1, rated_by(), None)
     assert (await store.read(history.of_guild, HERE)).total == 1
 
 
@@ -313,3 +314,8 @@ def test_ratings_go_up_and_down_by_place() -> None:
     usual, _ = chain(*rate([[Rating(35, 2)], [Rating(20, 2)]], [1, 2]))
     assert upset.mu - 20 > usual.mu - 35
     assert favourite.mu < 35
+
+
+def test_a_new_player_begins_where_openskill_has_them() -> None:
+    model = PlackettLuce()
+    assert (Rating().mu, Rating().sigma) == (model.mu, model.sigma)

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.util import await_only
 
 from bot.store import GameMoved, GameStatus, SaveGame, Store, StoredGame, StoreError, games
 from bot.store.db import connect, transaction
@@ -162,6 +163,26 @@ async def test_of_many_that_claim_at_one_time_each_shard_has_one(processes: Proc
     assert sorted(held) == sorted(set(held))
     await settle(*leases)
     assert [len(shards(lease)) for lease in leases] == [1] * SHARDS
+
+
+async def test_a_claim_takes_nothing_from_who_comes_in_the_middle_of_it(
+    processes: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, first = await processes.start("first")
+    await first.release([3])
+    _, second = await processes.prepare("second")
+    known = first._living
+
+    def known_just_before(connection: Connection) -> set[str]:
+        living = known(connection)
+        await_only(second.start(SHARDS))
+        return living
+
+    monkeypatch.setattr(first, "_living", known_just_before)
+    await first.claim()
+    assert (shards(first), shards(second)) == ([0, 1, 2], [3])
+    await second.claim()
+    assert shards(second) == [3]
 
 
 async def test_nobody_waits_for_a_claim_that_stands_still(processes: Processes) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import shutil
 import sys
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from bot.store.db import Database, connect, transaction
 from bot.store.ends import progress, uncounted
 from bot.store.figures import FIGURES
 from bot.store.migrate import MIGRATIONS, migrate
+from bot.store.names import names_of
 from bot.store.schema import games as games_table
 from tests.store.given import NOW, a_game
 from tests.store.test_boards import finish
@@ -41,7 +43,7 @@ async def older(database_url: str, version: str, folder: Path) -> Database:
 def put_in(table: str, *rows: dict[str, Any]) -> Any:
     def put(connection: Connection) -> None:
         for row in rows:
-            columns, values = ", ".join(row), ", ".join(f":{name}" for name in row)
+            columns, values = (", ".join(pattern.format(name) for name in row) for pattern in ('"{}"', ":{}"))
             connection.execute(text(f"INSERT INTO {table} ({columns}) VALUES ({values})"), row)  # noqa: S608
 
     return put
@@ -243,6 +245,27 @@ def as_0005(game_id: Any, session: str, channel: int) -> dict[str, Any]:
     """A game as it was stored by version 0005."""
     row = a_row(game_id, session, channel)
     return {"status": row.pop("life"), **row}
+
+
+async def test_names_are_taken_from_the_games_of_each_server(
+    database_url: str, tmp_path: Path, moments: dict[str, Any]
+) -> None:
+    """The one name that was kept may be a nickname of any server, and so is shown nowhere."""
+    database = await older(database_url, "0011", tmp_path / "migrations")
+    later = NOW + timedelta(days=1)
+    games_there = [("old", 3, "Annie", NOW), ("new", 3, "Ann 陳", later), ("there", 4, "Boss", NOW)]
+    for game_id, guild, name, at in games_there:
+        row = {**as_0005(game_id, "{}", 1), **moments, "guild_id": guild, "host": 11}
+        if at is later:
+            row["created"] = later if database_url.startswith("postgresql") else str(later.replace(tzinfo=None))
+        await transaction(database.writer, put_in("games", row))
+        taken = {"game_id": game_id, "seat": 0, "user_id": 11, "name": name, "missed": 0, "away": False, "left": False}
+        await transaction(database.writer, put_in("seats", taken))
+    await transaction(database.writer, put_in("players", {"user_id": 11, "name": "Boss"}))
+    await migrate(database)
+    async with Store(database) as store:
+        called = {guild: await store.read(names_of, [11], guild) for guild in (3, 4, 5, None)}
+        assert called == {3: {11: "Ann 陳"}, 4: {11: "Boss"}, 5: {}, None: {}}
 
 
 async def test_what_migrates_is_not_loaded_where_there_is_nothing_to_do(sqlite_url: str) -> None:

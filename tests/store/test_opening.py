@@ -14,12 +14,12 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import URL, Connection, inspect, text
+from sqlalchemy import URL, Connection, func, inspect, select, text
 
 from bot.store import SaveGame, Store, StoreError, games
 from bot.store.db import READERS, Database, connect, transaction
 from bot.store.errors import as_store_error
-from bot.store.migrate import MIGRATIONS, migrate
+from bot.store.migrate import MIGRATING_LOCK, MIGRATIONS, migrate
 from bot.store.schema import metadata
 from bot.store.sqlite_file import LOCK_WAIT_S
 from tests.store.given import a_game
@@ -57,7 +57,10 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 async def test_the_folder_is_made(tmp_path: Path) -> None:
-    await made(tmp_path / "some" / "where" / "uno.db")
+    await made(tmp_path / "some" / "uno.db")
+    sentence = await refused(url_of(tmp_path / "no" / "where" / "uno.db"))
+    assert sentence.startswith(f"The folder {tmp_path}/no/where cannot be made, there is no {tmp_path}/no;")
+    assert not (tmp_path / "no").exists()
 
 
 async def test_a_name_with_odd_letters_is_taken_as_it_is(tmp_path: Path) -> None:
@@ -92,6 +95,10 @@ async def test_the_migrations_make_the_tables_that_the_code_expects(database: Da
     assert await transaction(database.writer, differences) == []
 
 
+async def test_the_size_of_a_database_is_known(store: Store) -> None:
+    assert await store.size() > 10_000
+
+
 async def test_opening_again_changes_nothing(database_url: str) -> None:
     game = a_game()
     async with await Store.open(database_url) as store:
@@ -111,6 +118,19 @@ async def test_processes_that_start_together_on_an_empty_server(postgres_url: st
     stores = await asyncio.gather(*(Store.open(postgres_url) for _ in range(3)))
     for store in stores:
         await store.close()
+
+
+async def test_a_process_waits_while_another_one_migrates(postgres_url: str) -> None:
+    lock_wait_s = 0.1
+    database = await connect(postgres_url)
+    async with database.reading() as migrating:
+        await migrating.execute(select(func.pg_advisory_lock(MIGRATING_LOCK)))
+        opening = asyncio.create_task(Store.open(postgres_url, lock_wait_s=lock_wait_s))
+        await asyncio.sleep(3 * lock_wait_s)
+        assert not opening.done()
+        await migrating.execute(select(func.pg_advisory_unlock(MIGRATING_LOCK)))
+        await (await opening).close()
+    await database.close()
 
 
 async def test_migrations_are_run_all_or_none(database_url: str, tmp_path: Path) -> None:

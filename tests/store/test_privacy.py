@@ -18,6 +18,7 @@ from bot.store import (
     By,
     GameStatus,
     SaveGame,
+    SaveUserSettings,
     StillSeated,
     Store,
     StoredSeat,
@@ -27,6 +28,7 @@ from bot.store import (
     privacy,
     stats,
 )
+from bot.store.names import SaveVisibility
 from bot.store.schema import games as games_table
 from bot.store.schema import ratings
 from tests.store.given import NOW, a_game, forgotten
@@ -41,6 +43,8 @@ async def test_a_pseudonym_takes_the_seats_of_a_user_who_is_forgotten(store: Sto
     await store.save(SaveGame(hosted))
     was = await store.read(games.by_id, game_id)
     before = await store.read(stats.stats, BEN)
+    await store.save(SaveVisibility(ANN, NOW), SaveUserSettings(ANN, '{"locale":"zh-TW"}'))
+    assert (await store.read(privacy.about, ANN)).settings == {"locale": "zh-TW"}
     await forgotten(store, ANN)
     game = await store.read(games.by_id, game_id)
     assert was is not None
@@ -48,11 +52,11 @@ async def test_a_pseudonym_takes_the_seats_of_a_user_who_is_forgotten(store: Sto
     pseudonym = game.seats[0].user_id
     assert pseudonym is not None
     assert pseudonym < 0
-    assert game.seats == (replace(was.seats[0], user_id=pseudonym, name="?"), was.seats[1])
+    assert game.seats == (replace(was.seats[0], user_id=pseudonym, name="?", global_name=None), was.seats[1])
     assert game.version == was.version + 1
     assert await store.read(games.by_id, hosted.id) == replace(hosted, host=0, version=2)
     about = await store.read(privacy.about, ANN)
-    assert (about.name, list(about.games), dict(about.answers)) == (None, [], {})
+    assert (about.is_hidden, dict(about.settings), list(about.games), dict(about.answers)) == (False, {}, [], {})
     assert not any(about.counted.values())
     assert await store.read(stats.stats, BEN) == before
     assert (await store.read(history.of_guild, HERE)).total == 6

@@ -41,7 +41,8 @@ def result(seat: int, how: str) -> SeatResult:
 
 async def play(store: Store, *rows: Row, guild: int = HERE, edition: str = "classic", **others: Any) -> str:
     """Finish a match in two teams, every other seat; it is counted."""
-    seats = tuple(StoredSeat(user, NAMES.get(user or 0, f"p{user}")) for user, _ in rows)
+    names = [NAMES.get(user or 0, f"p{user}") for user, _ in rows]
+    seats = tuple(StoredSeat(user, name, global_name=name) for (user, _), name in zip(rows, names, strict=True))
     game = a_game(guild_id=guild, edition=edition, status=GameStatus.ENDED, seats=seats)
     results = [result(seat, how) for seat, (user, how) in enumerate(rows) if user is not None]
     winners = tuple(one.seat for one in results if one.won)
