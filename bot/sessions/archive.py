@@ -94,6 +94,20 @@ class Archive:
         self._states_every = states_every
         self._replays: OrderedDict[str, Replay] = OrderedDict()
 
+    async def channel(self, game_id: str, guild_id: int) -> int:
+        """Return the channel from which a game of this server can be seen, over or not.
+
+        Raise SessionRefusal if there is no such game.
+        """
+        game = await self._of(game_id, guild_id)
+        return game.parent_id or game.channel_id
+
+    async def server_of_own(self, game_id: str, user_id: int) -> int | None:
+        """Return the server of a game in which this user sat, if there is such a game."""
+        game = await self._store.read(by_id, game_id) if _GAME_ID.fullmatch(game_id) else None
+        is_own = game is not None and any(seat.user_id == user_id for seat in game.seats)
+        return game.guild_id if game is not None and is_own else None
+
     async def past(self, game_id: str, guild_id: int, step: int = 1, way: str = "here") -> Past:
         """Return a game of this server after the step that lies this way; raise SessionRefusal if there is none."""
         stored = await self._over(game_id, guild_id)
@@ -109,10 +123,14 @@ class Archive:
         """Return the record of a finished game of this server, as text."""
         return write(await self._record(await self._over(game_id, guild_id)))
 
-    async def _over(self, game_id: str, guild_id: int) -> StoredGame:
+    async def _of(self, game_id: str, guild_id: int) -> StoredGame:
         game = await self._store.read(by_id, game_id) if _GAME_ID.fullmatch(game_id) else None
         if game is None or game.guild_id != guild_id:
             raise SessionRefusal("unknown_game")
+        return game
+
+    async def _over(self, game_id: str, guild_id: int) -> StoredGame:
+        game = await self._of(game_id, guild_id)
         if game.status is not GameStatus.ENDED:
             raise SessionRefusal("still_running")
         if game.snapshot is None:

@@ -1,5 +1,8 @@
 """The computer players of one session: when they act, and how. They know only their View and what they were shown.
 
+Easy and normal ones answer at once; what a hard one has to think out is thought elsewhere, while it seems to think. If
+that is not begun when it is to answer, or takes much longer, it answers as a normal one would.
+
 Where people are to play alone, a seat whose player is away gets the default answers, and nobody calls for it.
 """
 
@@ -9,9 +12,12 @@ import asyncio
 import logging
 import random
 from collections.abc import Callable
+from concurrent.futures import Future
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 
-from bot.players import Player, player
+from bot.metrics import LATE_ANSWERS
+from bot.players import Decision, Player, Thought, player
 from bot.rules.agenda import Option
 from bot.sessions.clock import Clock, Timer
 from bot.sessions.table import Table, Update
@@ -19,11 +25,16 @@ from bot.sessions.table import Table, Update
 log = logging.getLogger(__name__)
 
 STAND_IN = "normal"
-"""How well a computer plays for a player who is away."""
+"""How well a computer plays for a player who is away, and where there is no time to think."""
 THINKS_S = (1.0, 3.0)
 """The fewest and the most seconds that a computer takes to answer."""
 REACTS_S = (2.0, 4.5)
 """The same to call UNO or to catch a player: no faster than a human player."""
+PATIENCE_S = 1.0
+"""How much longer a thought may take that was begun in time."""
+
+Think = Callable[[Thought, float], Future[Decision]]
+"""Has something thought out that is wanted within so many seconds; what is not begun then is cancelled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +49,18 @@ class Plan:
 class Computers:
     """All seats that computers play at one table."""
 
-    def __init__(self, clock: Clock, act: Callable[[Plan, Option], None]) -> None:
+    def __init__(self, clock: Clock, think: Think, act: Callable[[Plan, Option], None]) -> None:
         self._clock = clock
+        self._think = think
         self._act = act
         """Carries out a plan."""
         self.players: dict[int, Player] = {}
         """By seat, those that have played since this process has the game."""
         self._timer: Timer | None = None
-        self._thinking: asyncio.Task[None] | None = None
+        self._thinking: Future[Decision] | None = None
+        """What is thought out for the present plan."""
+        self._waiting: asyncio.Future[Decision] | None = None
+        """The same, where it is waited for although it is late."""
         self._is_closed = False
 
     def follow(self, table: Table, update: Update) -> None:
@@ -60,9 +75,7 @@ class Computers:
 
     def plan(self, table: Table) -> None:
         """Decide which computer acts next, and when."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        self._drop_plan()
         if self._is_closed or not table.is_awake:
             return
         plans = []
@@ -74,15 +87,23 @@ class Computers:
                 plans.append((random.uniform(*THINKS_S), Plan(seat, table.version, None)))
         if plans:
             seconds, plan = min(plans, key=lambda planned: planned[0])
-            self._timer = self._clock.call_later(seconds, lambda: self._begin(table, plan))
+            if plan.call is None:
+                self._thinking = self._begin_to_think(table, plan.seat, seconds)
+            self._timer = self._clock.call_later(seconds, lambda: self._fall_due(table, plan))
 
     def close(self) -> None:
         """Cancel what is planned, and plan nothing more."""
         self._is_closed = True
+        self._drop_plan()
+
+    def _drop_plan(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
         if self._thinking is not None:
             self._thinking.cancel()
+        if self._waiting is not None:
+            self._waiting.cancel()
+        self._timer = self._thinking = self._waiting = None
 
     def _call(self, table: Table, seat: int) -> Option | None:
         """Return the call that this seat wants to make."""
@@ -99,21 +120,69 @@ class Computers:
             self.players[seat] = player(table.seats[seat].level or STAND_IN, random.Random())
         return self.players[seat]
 
-    def _begin(self, table: Table, plan: Plan) -> None:
+    def _begin_to_think(self, table: Table, seat: int, seconds: float) -> Future[Decision] | None:
+        """Have an answer thought out while it seems to be; None where that takes no time."""
+        if not table.options.computers:
+            return None
+        try:
+            thought = self._player(table, seat).thought(table.view(seat))
+            return None if thought is None else self._think(thought, seconds)
+        except Exception as error:  # noqa: BLE001  (logged when it is to answer)
+            failed: Future[Decision] = Future()
+            failed.set_exception(error)
+            return failed
+
+    def _fall_due(self, table: Table, plan: Plan) -> None:
+        """Act as planned, now or as soon as the answer is there."""
+        thinking = self._thinking
         if plan.call is not None:
             self._act(plan, plan.call)
+        elif thinking is None:
+            self._act(plan, self._answer_at_once(table, plan.seat, self._player(table, plan.seat)))
+        elif thinking.cancel():  # no process had the time
+            self._answer_as_normal(table, plan, self._clock.now())
+        elif thinking.done():
+            self._answer_as_thought(table, plan, self._clock.now(), thinking)
         else:
-            self._thinking = asyncio.get_running_loop().create_task(self._think(table, plan))
+            self._wait(table, plan, self._clock.now(), thinking)
 
-    async def _think(self, table: Table, plan: Plan) -> None:
-        """Choose an answer in a thread, then act."""
-        view = table.view(plan.seat)
+    def _wait(self, table: Table, plan: Plan, due: datetime, thinking: Future[Decision]) -> None:
+        """Wait a little longer."""
+
+        def answer(waiting: asyncio.Future[Decision]) -> None:
+            if not waiting.cancelled():
+                self._answer_as_thought(table, plan, due, waiting)
+
+        self._waiting = asyncio.wrap_future(thinking)
+        self._waiting.add_done_callback(answer)
+        self._timer = self._clock.call_later(PATIENCE_S, lambda: self._answer_as_normal(table, plan, due))
+
+    def _answer_at_once(self, table: Table, seat: int, computer: Player) -> Option:
+        view = table.view(seat)
         if not table.options.computers:
-            self._act(plan, view.options[0])
-            return
+            return view.options[0]
         try:
-            option = await asyncio.to_thread(self._player(table, plan.seat).answer, view)
+            return computer.answer(view)
         except Exception:
             log.exception("A computer player could not decide", extra={"game": table.id})
-            option = view.options[0]
+            return view.options[0]
+
+    def _answer_as_thought(
+        self, table: Table, plan: Plan, due: datetime, thought: Future[Decision] | asyncio.Future[Decision]
+    ) -> None:
+        try:
+            decision = thought.result()
+        except Exception:
+            log.exception("A computer player could not decide", extra={"game": table.id})
+            self._answer_as_normal(table, plan, due)
+            return
+        self._answer(plan, decision.option, "short" if decision.is_cut_short else "full", due)
+
+    def _answer_as_normal(self, table: Table, plan: Plan, due: datetime) -> None:
+        option = self._answer_at_once(table, plan.seat, player(STAND_IN, random.Random()))
+        self._answer(plan, option, "normal", due)
+
+    def _answer(self, plan: Plan, option: Option, thought: str, due: datetime) -> None:
+        self._drop_plan()
+        LATE_ANSWERS.labels(thought).observe((self._clock.now() - due) / timedelta(seconds=1))
         self._act(plan, option)

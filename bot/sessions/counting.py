@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from bot.rules.calls import QUIT
 from bot.sessions.check import fits
 from bot.sessions.refusals import Damaged, Outdated, SessionRefusal
-from bot.sessions.results import Ending, NotReplayable, counted, endings, stopped
+from bot.sessions.results import Ending, NotReplayable, counted, endings, seats_that_acted, stopped
 from bot.sessions.stored import table_of
-from bot.sessions.table import Seat
+from bot.sessions.table import Seat, Table
 from bot.store.counting import Counted, Results, Skipped, count_ends
 from bot.store.ends import End, uncounted
 from bot.store.errors import StoreError
-from bot.store.games import with_answers
+from bot.store.games import Answer, with_answers
 from bot.store.store import Store
 
 ENDS_AT_ONCE = 5
@@ -32,7 +33,27 @@ class _Replayed:
     """The endings of a game, by the number of the answer."""
 
     seats: tuple[Seat, ...]
+    joined: frozenset[int] | None
+    """The seats of the players who joined; None: all did."""
     endings: Mapping[int, Ending]
+
+
+@dataclass(frozen=True, slots=True)
+class Former:
+    """How many matches of former versions were counted, and of how many of them not all is known."""
+
+    matches: int
+    with_quits: int
+    """Nothing tells whether a seat left there or was put out; it is taken to have left."""
+    with_idle: int
+    """Players gave no answer of their own there; they are taken not to have joined."""
+
+    def __str__(self) -> str:
+        return (
+            f"{self.matches:,} of the games were opened by a former version, which did not note everything. In"
+            f" {self.with_quits:,} of them players left or were put out: all are taken to have left. In"
+            f" {self.with_idle:,} players never gave an answer of their own: they are taken not to have joined."
+        )
 
 
 class Counting:
@@ -42,6 +63,8 @@ class Counting:
         self._store = store
         self._at_once = at_once
         self._replayed: OrderedDict[str, _Replayed] = OrderedDict()
+        self._former: dict[str, tuple[bool, bool]] = {}
+        """The games of former versions: whether players went, and whether some never acted."""
         self._failures: Counter[str] = Counter()
         """How often the database did not give a game."""
 
@@ -58,6 +81,11 @@ class Counting:
         """Count until nothing is left, or another process counts."""
         while await self.count():
             pass
+
+    def former(self) -> Former:
+        """Return what this has counted of games of former versions."""
+        found = self._former.values()
+        return Former(len(found), sum(went for went, _ in found), sum(idle for _, idle in found))
 
     async def _results(self, end: End) -> Results:
         """Return what an end adds for each seat, or why that is not known."""
@@ -79,7 +107,7 @@ class Counting:
         self._replayed.move_to_end(end.game_id)
         if len(self._replayed) > GAMES_KEPT:
             self._replayed.popitem(last=False)
-        return counted(known.endings[end.answer], known.seats, end.away)
+        return counted(known.endings[end.answer], known.seats, end.away, known.joined)
 
     async def _replay(self, end: End, known: _Replayed | None) -> _Replayed:
         """Return the endings of a game; raise NotReplayable if this end is none of them."""
@@ -96,6 +124,17 @@ class Counting:
         else:
             found = await asyncio.to_thread(endings, record)
         by_answer = {**({} if known is None else known.endings), **{ending.answer: ending for ending in found}}
-        if end.answer not in by_answer or by_answer[end.answer].winners != end.winners:
+        ending = by_answer.get(end.answer)
+        if ending is None or end.winners not in ({ending.winners, None} if ending.stopped else {ending.winners}):
             raise NotReplayable
-        return _Replayed(table.seats, by_answer)
+        return _Replayed(table.seats, self._joined(table, given), by_answer)
+
+    def _joined(self, table: Table, answers: Sequence[Answer]) -> frozenset[int] | None:
+        """Return the seats of the players who joined a match, as far as a former version's can be told; None: all."""
+        if table.everyone_joined:
+            return None
+        acted = seats_that_acted(answers, table.options.turn_seconds)
+        idle = any(seat.level is None and place not in acted for place, seat in enumerate(table.seats))
+        went = any(answer.answer.endswith(f" {QUIT.verb}") for answer in answers)
+        self._former[table.id] = (went, idle)
+        return acted

@@ -46,6 +46,10 @@ class GuildSettings:
     """The server's own."""
     preset: str = ""
     """What new games begin with, as `named` knows it; empty: with the turn time and house rules above."""
+    threads: bool = False
+    """Whether new games get threads of their own when they start."""
+    told_role: int | None = None
+    """The role that is told when a table opens; None: the members who asked for it."""
 
     def __post_init__(self) -> None:
         Options.for_edition(self.edition).with_(turn_seconds=self.turn_seconds, house=self.house)
@@ -59,7 +63,8 @@ class GuildSettings:
             and self.judging in JUDGINGS
             and len({preset.name.casefold() for preset in self.presets}) == len(self.presets)
             and (self.preset == "" or named(self.preset, self.presets) is not None)
-            and isinstance(self.pings, bool)
+            and all(isinstance(is_on, bool) for is_on in (self.pings, self.threads))
+            and (self.told_role is None or _is_id(self.told_role))
         )
         if not fits:
             raise SessionRefusal("bad_options")

@@ -96,6 +96,14 @@ class Housekeeping:
         except StoreError as error:
             self._warn(str(error))
 
+    async def knows(self, guild: int) -> bool:
+        """Tell whether anything is stored of this server, or that is not known."""
+        try:
+            return guild in await self._store.read(clearing.known_guilds)
+        except StoreError as error:
+            self._warn(str(error))
+            return True
+
     def _warn(self, trouble: str) -> None:
         if trouble != self._trouble:  # once, and not every second
             log.warning("The house is not kept: %s", trouble)

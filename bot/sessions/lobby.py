@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from bot.players import LEVELS
@@ -11,7 +12,7 @@ from bot.rules.rules import unfit_for
 from bot.sessions.guild_settings import DEFAULTS, GuildSettings
 from bot.sessions.options import Options
 from bot.sessions.refusals import SessionRefusal
-from bot.sessions.table import Change, Seat, Table
+from bot.sessions.table import Change, Guest, Seat, Table
 from bot.sessions.votes import Votes
 from bot.store.games import GameStatus
 
@@ -30,6 +31,7 @@ def new_table(
     seed: bytes,
     now: datetime,
     settings: GuildSettings = DEFAULTS,
+    rematch_of: Table | None = None,
 ) -> Table:
     """Return a lobby that opens."""
     return Table(
@@ -47,23 +49,76 @@ def new_table(
         seen=now,
         judging=settings.judging,
         pings=settings.pings,
+        wants_thread=settings.threads,
+        parent_id=None if rematch_of is None else rematch_of.parent_id,
+        rematch_of=None if rematch_of is None else rematch_of.id,
+        invited=() if rematch_of is None else rematch_invited(rematch_of, host),
     )
 
 
 def rematch_seats(table: Table, user: int) -> tuple[Seat, ...]:
-    """Return the seats of a rematch that this user opens: the deal moves on, so who sat second now sits first."""
-    table.seated(user)
+    """Return the seats of a rematch that this user opens: theirs and the computers'; other players join by themselves.
+
+    Raise SessionRefusal if the user left the match, or was put out.
+    """
+    seat = table.seated(user)
     if table.status is not GameStatus.ENDED:
         raise SessionRefusal("round_running")
-    return tuple(seat for seat in (*table.seats[1:], *table.seats[:1]) if seat.pseudonym is None)
+    if not _stayed(table, seat):
+        raise SessionRefusal("left_match")
+    own = replace(table.seats[seat], missed=0, away=False)
+    return (own, *(other for other in table.seats if other.level is not None))
 
 
-def join(table: Table, now: datetime, user: int, name: str) -> Change:
-    """Take a seat."""
+def rematch_invited(table: Table, user: int) -> tuple[Seat, ...]:
+    """Return the other players who were in the match to its end, and may want to join its rematch."""
+    return tuple(
+        seat for place, seat in enumerate(table.seats) if seat.user not in {None, user} and _stayed(table, place)
+    )
+
+
+def _stayed(table: Table, seat: int) -> bool:
+    return table.game is None or table.game.state.in_match[seat]
+
+
+def join(table: Table, now: datetime, user: int, name: str, global_name: str | None = None) -> Change:
+    """Take a seat, by the user's name on this server and that everywhere."""
     _check_lobby(table)
     if table.seat_of(user) is not None:
         raise SessionRefusal("already_seated")
-    return _with_seat(table, now, Seat(user, name))
+    return _with_seat(table, now, Seat(user, name, global_name=global_name))
+
+
+def ask_in(table: Table, _now: datetime, user: int, guest: int) -> Change:
+    """Note that a player asks another user into the lobby, which each is once."""
+    _check_lobby(table)
+    table.seated(user)
+    if table.seat_of(guest) is not None:
+        raise SessionRefusal("guest_seated")
+    if any(asked.user == guest for asked in table.guests):
+        raise SessionRefusal("guest_asked")
+    _check_room(table)
+    return Change(replace(table, guests=(*table.guests, Guest(guest))))
+
+
+def keep_asking(table: Table, now: datetime, guest: int, message_id: int, channel_id: int) -> Change:
+    """Remember the message that asks a user in, so that it is removed whatever happens."""
+    asked = Guest(guest, message_id, channel_id)
+    guests = tuple(asked if one.user == guest else one for one in table.guests)
+    if table.status is GameStatus.ENDED:
+        return Change(replace(table, guests=guests))
+    return Change(table.next_version(now, guests=guests))
+
+
+def stop_asking(table: Table, _now: datetime, message_id: int) -> Change:
+    """Forget a message that is gone; the next save makes that durable, as to remove it twice does no harm."""
+    guests = tuple(replace(one, message_id=None) if one.message_id == message_id else one for one in table.guests)
+    return Change(replace(table, guests=guests))
+
+
+def not_asked(table: Table, _now: datetime, guest: int) -> Change:
+    """Forget that a user was asked in: they could not be told."""
+    return Change(replace(table, guests=tuple(one for one in table.guests if one.user != guest)))
 
 
 def add_computer(table: Table, now: datetime, user: int, level: str) -> Change:
@@ -95,8 +150,14 @@ def set_options(table: Table, now: datetime, user: int, options: Options) -> Cha
     seats = table.seats if options.computers else tuple(seat for seat in table.seats if seat.level is None)
     if len(seats) > EDITIONS[options.edition].max_seats:
         raise SessionRefusal("too_many")
-    votes = table.votes if len(seats) == len(table.seats) else Votes()
-    return Change(table.next_version(now, options=options, seats=seats, votes=votes))
+    return Change(table.next_version(now, options=options, seats=seats))
+
+
+def set_thread(table: Table, now: datetime, user: int, *, wanted: bool) -> Change | None:
+    """Choose whether the game gets a thread of its own when it starts; None where that is so already."""
+    _check_host(table, user)
+    _check_lobby(table)
+    return None if wanted == table.wants_thread else Change(table.next_version(now, wants_thread=wanted))
 
 
 def check_start(table: Table, user: int) -> None:
@@ -121,9 +182,13 @@ def without_seat(table: Table, now: datetime, seat: int) -> Change:
 
 
 def _with_seat(table: Table, now: datetime, seat: Seat) -> Change:
+    _check_room(table)
+    return Change(table.next_version(now, seats=(*table.seats, seat)))
+
+
+def _check_room(table: Table) -> None:
     if len(table.seats) >= EDITIONS[table.options.edition].max_seats:
         raise SessionRefusal("full")
-    return Change(table.next_version(now, seats=(*table.seats, seat)))
 
 
 def _check_host(table: Table, user: int) -> None:

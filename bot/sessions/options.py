@@ -12,6 +12,8 @@ from bot.sessions.presets import OWN, PRESETS, TURN_SECONDS, Preset, clean_name
 from bot.sessions.refusals import SessionRefusal
 
 LEAST_SECONDS, MOST_SECONDS = 20, 300
+SLOW_SECONDS = (12 * 3600, 24 * 3600)
+"""The turn times of slow games, which people play now and then in the course of days."""
 MOST_TARGET = 10_000
 
 
@@ -40,7 +42,7 @@ class Options:
             edition is not None
             and self.scoring in SCORINGS
             and 1 <= self.target <= MOST_TARGET
-            and (self.turn_seconds is None or LEAST_SECONDS <= self.turn_seconds <= MOST_SECONDS)
+            and (self.turn_seconds is None or LEAST_SECONDS <= self.turn_seconds <= MOST_SECONDS or self.is_slow)
             and set(self.house) <= set(edition.house)
             and HAND.allows(self.hand)
             and UNO.allows(self.uno)
@@ -94,6 +96,11 @@ class Options:
             return False
         others = Options.by_preset(preset, self.edition)
         return replace(self, house=(), own="") == replace(others, house=()) and set(self.house) == set(others.house)
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether players have half a day or a day for a turn, and need not be there at the same time."""
+        return self.turn_seconds in SLOW_SECONDS
 
     @property
     def preset(self) -> str | None:

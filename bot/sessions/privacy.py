@@ -18,7 +18,15 @@ async def export(store: Store, user: int) -> dict[str, Any]:
     """Return everything that is kept about this user, ready to be written as JSON."""
     about = await store.read(privacy.about, user)
     games = [_game(game, about.answers[game.id], user) for game in about.games]
-    found: dict[str, Any] = _readable({"user": str(user), "name": about.name, **about.counted, "games": games})
+    found: dict[str, Any] = _readable(
+        {
+            "user": str(user),
+            "shown_everywhere": not about.is_hidden,
+            "settings": about.settings,
+            **about.counted,
+            "games": games,
+        }
+    )
     return found
 
 
@@ -43,6 +51,7 @@ def _game(game: StoredGame, answers: Sequence[Answer], user: int) -> dict[str, A
         "options": None if options is None else asdict(options),  # what "as last time" goes by
         "seat": letter,
         "name": seat.name,
+        "global_name": seat.global_name,
         "away": seat.away,
         "answers": [
             {"answer": given.answer.removeprefix(f"{letter} "), "at": given.at}

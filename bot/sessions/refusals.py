@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bot.store.games import Place
+
 CODES = (
     "no_game",  # there is no such game any more
     "channel_taken",  # a game runs in this channel already
+    "too_many_hosted",  # the user hosts as many games as they may at one time
+    "too_many_here",  # as many games run on the server as may at one time
     "already_seated",  # the user has a seat here
     "not_seated",  # the user has no seat here
+    "guest_seated",  # the user who is asked to join has a seat here
+    "guest_asked",  # the user was asked to join this lobby before
     "full",  # all seats are taken
     "too_few",  # not enough players to start
     "too_many",  # more players than this edition takes
@@ -26,11 +34,15 @@ CODES = (
     "not_dancing",  # there is no dance, or another player dances
     "not_judging",  # it is not for this player to say whether it was a dance
     "no_seat",  # there is no such seat
+    "no_vote_needed",  # no player sits there who could be voted out: a computer, or one who is away
+    "two_left",  # two players are left, and neither puts the other out
+    "left_match",  # the user left the match or was put out, and opens no rematch of it
     "asleep",  # the game sleeps; it has to be woken
     "too_early",  # a catch comes too early: the player has a moment to call
     "too_late",  # the call or another catch was faster
     "paused",  # a wrong catch costs a moment's pause
     "unknown_game",  # there is no such game on this server
+    "not_visible",  # it was played in a channel that the user cannot see
     "still_running",  # only games that are over are shown again
     "never_dealt",  # it was over before any card was dealt
     "unreadable",  # it was played by rules that are no longer known
@@ -47,6 +59,14 @@ class SessionRefusal(Exception):
     def __init__(self, code: str) -> None:
         super().__init__(code)
         self.code = code
+
+
+class TooManyGames(SessionRefusal):
+    """The user hosts, or the server has, as many games as may run at one time; `running` are those of the user."""
+
+    def __init__(self, code: str, running: Sequence[Place] = ()) -> None:
+        super().__init__(code)
+        self.running = running
 
 
 class Damaged(SessionRefusal):

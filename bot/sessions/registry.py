@@ -6,24 +6,36 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Collection, Iterable, Sequence
-from contextlib import AsyncExitStack
-from dataclasses import replace
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
 
 from bot.rules.chance import SEED_BYTES
+from bot.rules.refusal import IllegalMove
 from bot.sessions import actions
 from bot.sessions.clock import Clock
+from bot.sessions.computers import Think
 from bot.sessions.guild_settings import DEFAULTS, GuildSettings
+from bot.sessions.loading import is_readable, load_table
 from bot.sessions.lobby import new_table, rematch_seats
 from bot.sessions.options import Options
-from bot.sessions.refusals import Damaged, SessionRefusal
-from bot.sessions.session import Presenter, Session
-from bot.sessions.stored import UNREADABLE, SaveTable, table_aside, table_of
+from bot.sessions.refusals import Damaged, SessionRefusal, TooManyGames
+from bot.sessions.session import Action, Presenter, Session
+from bot.sessions.stored import SaveTable, table_aside
 from bot.sessions.table import Change, Seat, Table, Update
-from bot.store import stats
 from bot.store.errors import ChannelTaken, GameMoved, StillSeated, StoreError
-from bot.store.games import GameStatus, SetAside, StoredGame, in_channel, live, live_of, new_game_id
+from bot.store.games import (
+    GameStatus,
+    Place,
+    SetAside,
+    StoredGame,
+    hosted_by,
+    in_channel,
+    live,
+    live_of,
+    new_game_id,
+)
 from bot.store.lease import Held
 from bot.store.privacy import forget
 from bot.store.store import Store
@@ -43,6 +55,18 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
+@dataclass(frozen=True, slots=True)
+class OpenLimits:
+    """How many lobbies and games that are awake there may be at one time."""
+
+    hosted: float = 3
+    """That one user hosts, on all servers."""
+    in_guild: float = 50
+
+
+OPEN_LIMITS = OpenLimits()
+
+
 class Registry:
     """Opens, restores and finds the games of this process."""
 
@@ -51,16 +75,22 @@ class Registry:
         store: Store,
         clock: Clock,
         presenter: Presenter,
+        think: Think,
         make_seed: Callable[[], bytes] = new_seed,
+        limits: OpenLimits = OPEN_LIMITS,
     ) -> None:
         self._store = store
+        self._limits = limits
         self._clock = clock
         self._presenter = presenter
+        self._think = think
         self._make_seed = make_seed
         self._by_id: dict[str, Session] = {}
         """Oldest first."""
         self._by_channel: dict[int, Session] = {}
         """The last of each channel that was not over when it was added."""
+        self._opening: dict[str, Table] = {}
+        """Lobbies that are being saved, the first first."""
         self._added_since = 0
         """How many were added since old ones were dropped."""
         self._taken: set[int] = set()
@@ -77,20 +107,22 @@ class Registry:
         options: Options,
         locale: str,
         settings: GuildSettings = DEFAULTS,
+        global_name: str | None = None,
     ) -> Session:
-        """Open a lobby with its host seated."""
-        return await self._opened(guild_id, channel_id, host, [Seat(host, name)], options, locale, settings)
+        """Open a lobby with its host seated, by their name on this server and that everywhere."""
+        seats = [Seat(host, name, global_name=global_name)]
+        return await self._opened(guild_id, channel_id, host, seats, options, locale, settings)
 
     async def rematch(
         self, session: Session, user: int, locale: str | None = None, settings: GuildSettings = DEFAULTS
     ) -> Session:
-        """Open a lobby with the same seats and options after a match."""
+        """Open a lobby with the same computers and options after a match; its other players join by themselves."""
         async with session.lock:
             await session.read_again()  # a user may have been forgotten
         table = session.table
         seats = rematch_seats(table, user)
         return await self._opened(
-            table.guild_id, table.channel_id, user, seats, table.options, locale or table.locale, settings
+            table.guild_id, table.channel_id, user, seats, table.options, locale or table.locale, settings, table
         )
 
     async def _opened(
@@ -102,6 +134,7 @@ class Registry:
         options: Options,
         locale: str,
         settings: GuildSettings,
+        rematch_of: Table | None = None,
     ) -> Session:
         table = new_table(
             new_game_id(),
@@ -114,13 +147,44 @@ class Registry:
             self._make_seed(),
             self._clock.now(),
             settings,
+            rematch_of,
         )
+        before = list(self._opening.values())
+        self._opening[table.id] = table
+        try:
+            await self._check_limits(table, before)
+            await self._save_new(table)
+            return self._add(table)
+        finally:
+            del self._opening[table.id]
+
+    async def _check_limits(self, table: Table, before: Iterable[Table]) -> None:
+        """Raise TooManyGames if its host or its server has as many games as they may; those asleep do not count."""
+        awake = [one.table for one in self.running() if one.table.status is not GameStatus.ASLEEP]
+        awake += before
+        if sum(one.guild_id == table.guild_id for one in awake) >= self._limits.in_guild:
+            raise TooManyGames("too_many_here")
+        hosted = {
+            one.id: Place(one.id, one.guild_id, one.channel_id, one.message_id)
+            for one in awake
+            if one.host == table.host
+        }
+        if self._store.lease is not None:  # other processes run games, too
+            try:
+                elsewhere = await self._store.read(hosted_by, table.host)
+            except StoreError:
+                raise SessionRefusal("not_saved") from None
+            hosted |= {place.game_id: place for place in elsewhere if place.game_id not in self._by_id}
+        if len(hosted) >= self._limits.hosted:
+            raise TooManyGames("too_many_hosted", tuple(hosted.values()))
+
+    async def _save_new(self, table: Table) -> None:
         has_room = False
         while True:
             try:
                 await self._store.save(SaveTable(Change(table)))
             except ChannelTaken:
-                if has_room or not await self._make_room(channel_id):  # where it was no use, it never is
+                if has_room or not await self._make_room(table.channel_id):  # where it was no use, it never is
                     raise SessionRefusal("channel_taken") from None
                 has_room = True
             except GameMoved:
@@ -128,7 +192,7 @@ class Registry:
             except StoreError:
                 raise SessionRefusal("not_saved") from None
             else:
-                return self._add(table)
+                return
 
     async def _make_room(self, channel_id: int) -> bool:
         """Set the game in this channel aside if it is one of ours that cannot be read, and so not played or stopped.
@@ -142,7 +206,7 @@ class Registry:
             known = self.get(game.id)
             if known is not None and known.table.status is not GameStatus.ASIDE:
                 return False
-            if _is_readable(game) and known is None:
+            if is_readable(game) and known is None:
                 for session in await self._load([game]):
                     session.resume()
                     self._presenter.changed(session, Update())
@@ -192,23 +256,14 @@ class Registry:
         loaded = []
         for game in games:
             try:
-                table = table_of(game)
+                table = await load_table(self._store, game, self._clock.now())
             except Damaged as damaged:
                 session = await self._set_aside(game, damaged)
                 if session is not None:
                     loaded.append(session)
                 continue
-            except UNREADABLE as error:
-                # What it says may hold cards.
-                kind = type(error.__cause__ or error).__name__
-                log.error("A stored game cannot be read (%s)", kind, extra={"game": game.id})  # noqa: TRY400
+            if table is None:
                 continue
-            if table.decided:
-                try:
-                    table = replace(table, ratings=await self._store.read(stats.rating_changes, table.id))
-                except (StoreError, *UNREADABLE):
-                    log.warning("The ratings of a match are not known yet", extra={"game": game.id})
-            table = actions.without_future(table, self._clock.now())
             loaded.append(self._add(table, is_checked=False, is_held=True))
             if len(loaded) % LOADED_AT_ONCE == 0:
                 await asyncio.sleep(0)
@@ -233,7 +288,19 @@ class Registry:
     def in_channel(self, channel_id: int) -> Session | None:
         """Return the game that runs in this channel."""
         session = self._by_channel.get(channel_id)
-        return None if session is None or session.table.status.is_over else session
+        if session is None or session.table.status.is_over or session.table.channel_id != channel_id:
+            return None
+        return session
+
+    def in_threads_of(self, channel_id: int) -> list[Session]:
+        """Return the games that run in threads of this channel which they got for themselves, oldest first."""
+        return [session for session in self.running() if session.table.parent_id == channel_id]
+
+    async def start(self, session: Session, user: int, thread_id: int | None = None) -> Update | None:
+        """Deal the first round of a lobby, in the thread that was made for it, if one was."""
+        if thread_id is not None:
+            self._by_channel[thread_id] = session  # found there whatever becomes of the save
+        return await session.do(actions.start, user, thread_id)
 
     def running(self) -> list[Session]:
         """Return the games that are not over."""
@@ -262,18 +329,20 @@ class Registry:
             if session.table.guild_id in guilds:
                 self._give_up(session)
 
-    async def forget(self, user: int) -> None:
+    async def forget(self, user: int, *, leaves: bool = False) -> None:
         """Forget this user: nothing is kept about them any more, and others' results stay as they are.
 
-        Raise SessionRefusal where they sit in a game that runs: they have to leave it first.
+        Their seats in lobbies, in games that sleep, and where they are away are given up. Raise SessionRefusal where
+        they play in a game that runs, unless they leave it.
         """
+        await self._give_up_seats(user, actions.leave if leaves else actions.give_up)
         async with AsyncExitStack() as locked:
             theirs = [session for session in self._by_id.values() if session.table.seat_of(user) is not None]
             for session in sorted(theirs, key=lambda session: session.id):
                 await locked.enter_async_context(session.lock)
             try:
                 games = await self._store.read(live_of, user)
-                unreadable = [game.id for game in games if not _is_readable(game)]
+                unreadable = [game.id for game in games if not is_readable(game)]
                 await self._store.keep_house(partial(forget, user_id=user, unreadable=unreadable))
             except StillSeated:
                 raise SessionRefusal("still_seated") from None
@@ -281,6 +350,16 @@ class Registry:
                 raise SessionRefusal("not_saved") from None
             for session in theirs:
                 await session.read_again()
+        for session in self.running():
+            session.uninvite(user)
+
+    async def _give_up_seats(self, user: int, action: Action[[int]]) -> None:
+        """Have the user leave their games by this action, as far as it lets them."""
+        for session in self.running():
+            seat, game = session.table.seat_of(user), session.table.game
+            if seat is not None and (game is None or game.state.in_match[seat]):
+                with suppress(IllegalMove, SessionRefusal):  # the store says whether they still sit anywhere
+                    await session.do(action, user)
 
     def close(self) -> None:
         """Stop every clock."""
@@ -293,7 +372,9 @@ class Registry:
         former = self._by_id.get(table.id)
         if former is not None:
             self._give_up(former)
-        session = Session(table, self._store, self._clock, self._presenter, is_checked=is_checked, is_held=is_held)
+        session = Session(
+            table, self._store, self._clock, self._presenter, self._think, is_checked=is_checked, is_held=is_held
+        )
         self._by_id[table.id] = session
         if not table.status.is_over:
             self._by_channel[table.channel_id] = session
@@ -315,20 +396,12 @@ class Registry:
     def _drop(self, session: Session) -> None:
         if self._by_id.get(session.id) is session:  # and not one that was loaded again meanwhile
             del self._by_id[session.id]
-        if self._by_channel.get(session.table.channel_id) is session:
-            del self._by_channel[session.table.channel_id]
+        for place in (session.table.channel_id, session.table.parent_id, session.table.message_id):
+            if place is not None and self._by_channel.get(place) is session:
+                del self._by_channel[place]
 
     def _drop_old(self) -> None:
         self._added_since = 0
         ended = [session for session in self._by_id.values() if session.table.status.is_over]
         for session in ended[:-ENDED_KEPT]:
             self._drop(session)
-
-
-def _is_readable(game: StoredGame) -> bool:
-    """Tell whether this version of the program can go on with a game."""
-    try:
-        table_of(game)
-    except SessionRefusal:
-        return False
-    return True

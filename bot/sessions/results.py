@@ -6,10 +6,12 @@ players sat there, and were away) is noted with the move that brings an end (`en
 
 from __future__ import annotations
 
-from collections import Counter, deque
-from collections.abc import Collection, Iterator, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 
+from bot.rules.calls import QUIT
 from bot.rules.editions.bts import Danced
 from bot.rules.events import (
     Asked,
@@ -27,17 +29,18 @@ from bot.rules.events import (
     UnoCaught,
 )
 from bot.rules.game import Game
+from bot.rules.notation import SEAT_LETTERS
 from bot.rules.penalty import ChallengeOrAccept
-from bot.rules.record import Record
+from bot.rules.record import DEAL, Record
 from bot.rules.refusal import IllegalMove
-from bot.rules.round_events import MatchWon, RoundDealt, RoundEnded, SeatKnockedOut
+from bot.rules.round_events import MatchWon, RoundDealt, RoundEnded, SeatKnockedOut, SeatLeft, SeatPutOut
 from bot.rules.scoring import winnings
 from bot.rules.state import State
-from bot.sessions.table import Change, Seat, Table
+from bot.sessions.table import MISSED_BEFORE_AWAY, Change, Seat, Table
 from bot.store.ends import End
 from bot.store.figures import Figures
-from bot.store.games import GameStatus
-from bot.store.results import SeatResult
+from bot.store.games import Answer, GameStatus
+from bot.store.results import AWAY, LEFT, SeatResult
 
 
 class NotReplayable(Exception):
@@ -58,12 +61,14 @@ class Ending:
     points: tuple[int, ...]
     """What the round was worth in points, whatever the scoring."""
     left: tuple[int, ...]
-    """The seats that have left the match."""
+    """The seats that have left the match, in the order in which they did."""
+    kicked: frozenset[int] = frozenset()
+    """The seats that were put out of it."""
     places: tuple[int, ...] | None = None
     """None: the match goes on."""
     winners: tuple[int, ...] | None = None
     stopped: bool = False
-    """Whether it is over without winners."""
+    """Whether it counts as stopped: it was, or all who are still in it are one team. That team counts as no winner."""
     teams: tuple[int, ...] | None = None
     """By seat, its team; None: the seats play for themselves."""
 
@@ -77,7 +82,7 @@ def ends_of(before: Table, change: Change) -> list[End]:
     is_won = bool(state.champions) and not (former is not None and former.champions)
     found = []
     if change.answers and (is_won or (state.over and not (former is not None and former.over))):
-        found.append(_end(table, table.answers, state.champions if is_won else None))
+        found.append(_end(table, table.answers, state.champions if is_won and not state.is_walkover else None))
     # A match that was stopped is lost by the players who had left it.
     left = (seat for place, seat in enumerate(table.seats) if not state.in_match[place])
     if table.status is GameStatus.ENDED and not state.champions and any(seat.user is not None for seat in left):
@@ -91,55 +96,134 @@ def _end(table: Table, answer: int, winners: Sequence[int] | None) -> End:
     return End(table.id, table.guild_id, table.options.edition, answer, table.updated, away, won_by)
 
 
-def counted(ending: Ending, seats: Sequence[Seat], away: Collection[int]) -> tuple[SeatResult, ...]:
-    """Return the result of an ending for each player; one who was away gets nothing, as a computer stood in.
+def counted(
+    ending: Ending, seats: Sequence[Seat], away: Collection[int], joined: Collection[int] | None = None
+) -> tuple[SeatResult, ...]:
+    """Return what an ending brings to each player who joined the match (None: all did) and was not put out of it.
 
-    A player who left has lost when the match is over, away or not. If no player stayed, none is rated.
+    Players who have left, or are away at the end, are last, win nothing, and can only lose rating by it. A match that
+    counts as stopped is lost by the players who have left, and brings nothing to the others. Those who are the only
+    team left against computers neither gain nor lose rating. If no player stayed, the others lose to the last to go.
     """
-    players = [place for place, seat in enumerate(seats) if seat.user is not None or seat.pseudonym is not None]
-    any_stayed = any(place not in away and place not in ending.left for place in players)
+    joiners = [
+        place
+        for place, seat in enumerate(seats)
+        if (seat.user is not None or seat.pseudonym is not None) and (joined is None or place in joined)
+    ]
+    players = [place for place in joiners if place not in ending.kicked]
+    teams = ending.teams or tuple(range(len(seats)))
+    last = len(set(teams))
+    left = [place for place in ending.left if place in players]
+    stayed = [place for place in players if place not in left]
+    if ending.stopped and not stayed:
+        stayed = [place for place in ending.left if place in joiners][-1:]
+    is_contest = ending.places is not None and not ending.stopped
+    are_rivals = len({teams[place] for place in stayed}) > 1
     found = []
-    for place in players:
-        is_there = place not in away
-        is_lost = place in ending.left and (ending.places is not None or ending.stopped)
-        finished = is_lost or (is_there and ending.places is not None)
+    for place in sorted({*players, *stayed}):
+        is_there, is_last = place not in away, place in left or place in away
+        is_measure = (is_contest or ending.stopped) and place in stayed and not (is_contest and are_rivals)
+        finished = is_contest or (ending.stopped and place in left)
         found.append(
             SeatResult(
                 place,
                 points=ending.points[place] if is_there else 0,
                 figures=ending.figures[place] if is_there else None,
-                place=(len(seats) if ending.places is None else ending.places[place]) if finished else None,
-                won=is_there and place in (ending.winners or ()),
-                rated=finished and any_stayed and ending.winners is not None,
+                place=_place(ending, place, last, is_away=not is_there) if finished else None,
+                won=is_contest and not is_last and place in (ending.winners or ()),
+                rated=finished and not is_measure,
+                behind=0 if is_measure else LEFT if place in left else AWAY if not is_there else 0,
+                is_measure=is_measure,
                 team=None if ending.teams is None else ending.teams[place],
             )
         )
     return tuple(found)
 
 
+def _place(ending: Ending, seat: int, last: int, *, is_away: bool) -> int:
+    """Return the place of a seat at the end; one that is away is behind the others, and behind a team that won."""
+    if ending.places is None:
+        return last
+    if not is_away or seat in ending.left:
+        return ending.places[seat]
+    return last + (ending.teams is not None and seat in (ending.winners or ()))
+
+
+def seats_that_acted(answers: Sequence[Answer], turn_seconds: int | None) -> frozenset[int]:
+    """Return the seats that gave an answer of their own, as far as can be told from when answers were given.
+
+    What was given in time is a player's own, before they missed two questions in a row: then a computer stood in.
+    Leaving is none, as former records hold nothing else where a player was put out.
+    """
+    missed: Counter[int] = Counter()
+    acted, asked_at = set(), None
+    for given in answers:
+        letter, _, answer = given.answer.partition(" ")
+        if given.answer != DEAL and answer != QUIT.verb:
+            seat = SEAT_LETTERS.index(letter)
+            is_late = (
+                turn_seconds is not None
+                and asked_at is not None
+                and given.at - asked_at >= timedelta(seconds=turn_seconds)
+            )
+            if is_late:
+                missed[seat] += 1
+            elif missed[seat] < MISSED_BEFORE_AWAY:
+                acted.add(seat)
+        asked_at = given.at
+    return frozenset(acted)
+
+
 def endings(record: Record) -> list[Ending]:
     """Return all endings in a record, in order; raise NotReplayable if it cannot be replayed."""
     found: list[Ending] = []
-    tally = _Tally(())
+    tally, gone = _Tally(()), _Gone()
     for number, (game, _, events) in enumerate(_replayed(record), 1):
         for event in events:
             if isinstance(event, RoundDealt):
                 tally = _Tally(event.hands)
             tally.add(event, game)
+        gone.add(events)
         tally.set_hands(game.state)
         ended = next((event for event in events if isinstance(event, RoundEnded)), None)
         won = any(isinstance(event, MatchWon) for event in events)
         if ended is not None or won:
-            found.append(_ending(number, game.state, tally, ended, won=won))
+            found.append(_ending(number, game.state, tally, gone, ended, won=won))
     return found
 
 
 def stopped(record: Record) -> Ending:
     """Return the ending of a match that was stopped after its last answer: the seats that had left lost it."""
-    ((game, _, _),) = deque(_replayed(record), maxlen=1)
-    state = game.state
+    gone = _Gone()
+    state = record.start().state
+    for _, _, events in _replayed(record):
+        gone.add(events)
     nothing = (None,) * state.seats
-    return Ending(len(record.answers) + 1, nothing, (0,) * state.seats, _left(state), None, None, True, _teams(state))
+    return Ending(
+        len(record.answers) + 1,
+        nothing,
+        (0,) * state.seats,
+        tuple(gone.left),
+        frozenset(gone.kicked),
+        stopped=True,
+        teams=_teams(state),
+    )
+
+
+class _Gone:
+    """Who has left a match so far, and who was put out."""
+
+    def __init__(self) -> None:
+        self.left: list[int] = []
+        self.kicked: set[int] = set()
+        self.is_new = False
+        """Whether anyone went by the last answer."""
+
+    def add(self, events: Iterable[Event]) -> None:
+        went = [event for event in events if isinstance(event, SeatLeft)]
+        self.is_new = bool(went)
+        self.left += [event.seat for event in went]
+        self.kicked.update(event.seat for event in went if isinstance(event, SeatPutOut))
 
 
 def _replayed(record: Record) -> Iterator[tuple[Game, str, list[Event]]]:
@@ -149,24 +233,25 @@ def _replayed(record: Record) -> Iterator[tuple[Game, str, list[Event]]]:
         raise NotReplayable from None
 
 
-def _ending(number: int, state: State, tally: _Tally, ended: RoundEnded | None, *, won: bool) -> Ending:
+def _ending(number: int, state: State, tally: _Tally, gone: _Gone, ended: RoundEnded | None, *, won: bool) -> Ending:
     points = [0] * state.seats
-    if ended is not None and ended.winner is not None:
-        worth = winnings(state, ended.winner)
-        points = [worth * (seat in ended.winners) for seat in range(state.seats)]
+    figures: tuple[Figures | None, ...] = (None,) * state.seats
+    if ended is not None and not gone.is_new:  # a round that ends as others go is no player's doing
+        figures = tally.figures(ended.winners)
+        if ended.winner is not None:
+            worth = winnings(state, ended.winner)
+            points = [worth * (seat in ended.winners) for seat in range(state.seats)]
     return Ending(
         number,
-        (None,) * state.seats if ended is None else tally.figures(ended.winners),
+        figures,
         tuple(points),
-        _left(state),
+        tuple(gone.left),
+        frozenset(gone.kicked),
         places(state) if won else None,
         state.champions if won else None,
+        stopped=won and state.is_walkover,
         teams=_teams(state),
     )
-
-
-def _left(state: State) -> tuple[int, ...]:
-    return tuple(seat for seat in range(state.seats) if not state.in_match[seat])
 
 
 def _teams(state: State) -> tuple[int, ...] | None:

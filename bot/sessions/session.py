@@ -13,14 +13,15 @@ from typing import Any, Concatenate, ParamSpec, Protocol
 from bot.metrics import MOVES
 from bot.rules.agenda import Option
 from bot.rules.refusal import IllegalMove
-from bot.sessions import actions
+from bot.sessions import actions, deadlines
 from bot.sessions.check import checked
 from bot.sessions.clock import Clock, Timer
-from bot.sessions.computers import Computers, Plan
+from bot.sessions.computers import Computers, Plan, Think
 from bot.sessions.refusals import Damaged, SessionRefusal
 from bot.sessions.results import ends_of
 from bot.sessions.stored import SaveTable, table_of
 from bot.sessions.table import UPDATES_KEPT, Change, Table, Update
+from bot.sessions.votes import Votes
 from bot.store import stats
 from bot.store.errors import GameMoved, StoreError, UnitRefused
 from bot.store.games import GameStatus, SetAside, with_answers
@@ -57,6 +58,7 @@ class Session:
         store: Store,
         clock: Clock,
         presenter: Presenter,
+        think: Think,
         *,
         is_checked: bool = True,
         is_held: bool = False,
@@ -71,11 +73,13 @@ class Session:
         self._store = store
         self._clock = clock
         self._presenter = presenter
-        self._computers = Computers(clock, self._computer_moves)
+        self._computers = Computers(clock, think, self._computer_moves)
         self._timer: Timer | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._last_seen = table.seen
         """When a player last did anything, were it only to look."""
+        self._seen_at: dict[int, datetime] = {}
+        """When each user last did, at the table or not, since this process has the game."""
         self._saving: asyncio.Future[None] | None = None
         """The save that is under way, or of which it is not known what became."""
         self._is_closed = False
@@ -118,13 +122,18 @@ class Session:
         """
         table = self.table
         seat = table.seat_of(user)
+        self._seen_at[user] = now = self._clock.now()  # who joins by it is there as well
         if seat is None:
             return None
-        self._last_seen = self._clock.now()
+        self._last_seen = now
         player = table.seats[seat]
         if table.status is not GameStatus.ASLEEP and not player.away and not player.missed:
             return None
         return self.do(actions.mark_present, user)
+
+    def seen_at(self, user: int) -> datetime | None:
+        """Return when a user last pressed or typed something; None where this process does not know."""
+        return self._seen_at.get(user)
 
     async def check(self) -> None:
         """Check a game that was restored against its record, which also tells what happened last.
@@ -159,6 +168,15 @@ class Session:
             if found is not None:
                 await self._adopt(found)
 
+    def uninvite(self, user: int) -> None:
+        """Forget that a user may want to join this rematch, or was asked into this lobby."""
+        table = self.table
+        invited = tuple(seat for seat in table.invited if seat.user != user)
+        guests = tuple(replace(guest, user=None) if guest.user == user else guest for guest in table.guests)
+        if (invited, guests) != (table.invited, table.guests):
+            self.table = replace(table, invited=invited, guests=guests)
+            self._presenter.changed(self, Update())
+
     async def show_ratings(self) -> None:
         """Show what the match made of the players' ratings, as soon as it is counted."""
         async with self.lock:
@@ -176,7 +194,7 @@ class Session:
     def resume(self) -> None:
         """Go on after a restart, or after it was held; time that ran out meanwhile leaves some to answer."""
         self.is_held = False
-        change = actions.resume(self.table, self._clock.now())
+        change = deadlines.resume(self.table, self._clock.now())
         self.table = change.table
         self._schedule(change.update)
         if change.update != Update():
@@ -206,6 +224,7 @@ class Session:
             log.warning("It is not known whether a change was saved: %s", error, extra={"game": self.id})
             await self._recover()
             is_stored = (self.table.version, self.table.answers) == (table.version, table.answers)
+            is_stored = is_stored or (table.is_unplayed and self.table.is_unplayed)
             if isinstance(error, UnitRefused) or not is_stored:
                 raise SessionRefusal("not_saved") from None
         if ends:
@@ -248,6 +267,10 @@ class Session:
         except (SessionRefusal, StoreError):
             return  # the next one tries again
         self._saving = None
+        if found is None and self.table.status is GameStatus.LOBBY:  # it closed, and nothing is kept of it
+            self.table = replace(self.table, status=GameStatus.ENDED, ended=self._clock.now(), votes=Votes())
+            self._schedule(Update())
+            self._presenter.changed(self, Update())
         if found is not None and (found.version, found.answers) != (self.table.version, self.table.answers):
             await self._adopt(found)
             self._presenter.changed(self, Update())
@@ -262,7 +285,8 @@ class Session:
         """Go on with a table that was read, and with what is not stored of the one before."""
         now = self.table
         recent = now.recent if found.answers == now.answers and _knows_moves(now) else found.recent
-        self.table = await self._with_ratings(replace(found, recent=recent, race=now.race))
+        kept = replace(found, recent=recent, race=now.race, invited=now.invited)
+        self.table = await self._with_ratings(replace(kept, guests=now.guests or found.guests))
         self._schedule(Update())
 
     async def _stored(self) -> Table | None:
@@ -298,7 +322,7 @@ class Session:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        moment = None if self.is_held or self._is_closed else actions.next_moment(self.table, self._last_seen)
+        moment = None if self.is_held or self._is_closed else deadlines.next_moment(self.table, self._last_seen)
         if moment is not None:
             seconds = max(0.0, (moment - self._clock.now()).total_seconds())
             self._timer = self._clock.call_later(seconds, lambda: self._start(self._pass_time()))
@@ -307,7 +331,7 @@ class Session:
         if self.is_held:
             return
         try:
-            if await self.do(actions.pass_time, self._last_seen) is None:
+            if await self.do(deadlines.pass_time, self._last_seen) is None:
                 self._schedule_timer()
         except (SessionRefusal, IllegalMove):
             self._retry_later()

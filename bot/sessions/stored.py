@@ -6,7 +6,7 @@ What the columns do not hold is one JSON text, which only this module understand
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -22,9 +22,9 @@ from bot.sessions.dance import ROUTINE
 from bot.sessions.options import Options
 from bot.sessions.refusals import Damaged, Outdated, SessionRefusal
 from bot.sessions.rules_checksum import MIXED
-from bot.sessions.table import Change, Seat, Table
+from bot.sessions.table import Change, Guest, Seat, Table
 from bot.sessions.votes import Votes
-from bot.store.games import Answer, GameStatus, SaveGame, StoredGame, StoredSeat
+from bot.store.games import Answer, DropGame, GameStatus, SaveGame, StoredGame, StoredSeat
 from bot.store.units import Write
 
 UNREADABLE = (AttributeError, SessionRefusal, LookupError, TypeError, ValueError)
@@ -45,6 +45,7 @@ def stored_game(table: Table) -> StoredGame:
         created=table.created,
         updated=table.updated,
         message_id=table.message_id,
+        parent_id=table.parent_id,
         snapshot=None if table.game is None else state_to_json(table.game.state),
         seed=table.seed.hex(),
         ended=table.ended,
@@ -58,6 +59,7 @@ def stored_game(table: Table) -> StoredGame:
                 seat.missed,
                 seat.away,
                 in_match is not None and not in_match[place],
+                seat.global_name,
             )
             for place, seat in enumerate(table.seats)
         ),
@@ -73,12 +75,16 @@ class SaveTable:
 
     def writes(self, dialect: str) -> Iterator[Write]:
         table, answers = self.change.table, self.change.answers
+        if table.is_unplayed:
+            return DropGame(table.id, table.guild_id, table.version).writes(dialect)
         given = [
             Answer(number, answer, table.updated)
             for number, answer in enumerate(answers, table.answers - len(answers) + 1)
         ]
         seats_changed = self.before is None or _seats_changed(self.before, table)
-        return SaveGame(stored_game(table), given, seats_changed=seats_changed).writes(dialect)
+        has_moved = self.before is not None and self.before.channel_id != table.channel_id
+        save = SaveGame(stored_game(table), given, seats_changed=seats_changed, has_moved=has_moved)
+        return save.writes(dialect)
 
 
 def table_of(game: StoredGame) -> Table:
@@ -113,6 +119,7 @@ def table_aside(game: StoredGame, now: datetime) -> Table:
         updated=now,
         seen=now,
         message_id=_number(game.message_id),
+        parent_id=_number(game.parent_id),
         ended=now,
         is_outdated=_is_outdated(game),
     )
@@ -152,6 +159,7 @@ def seats_of(game: StoredGame) -> tuple[Seat, ...]:
             seat.missed,
             seat.away,
             seat.user_id if seat.user_id is not None and seat.user_id < 0 else None,
+            seat.global_name,
         )
         for seat in game.seats
     )
@@ -173,12 +181,19 @@ def _session_json(table: Table) -> str:
         "rules": table.rules,
         "deadline": None if table.deadline is None else table.deadline.isoformat(),
         "warned": table.warned,
+        "called": table.called,
         "ping": table.ping_id,
+        "announcement": table.announcement_id,
         "interlude": None if table.interlude is None else table.interlude.to_json(),
         "seen": table.seen.isoformat(),
         "judging": table.judging,
         "pings": table.pings,
-        "votes": sorted(table.votes.cast, key=str),
+        "votes": _votes_json(table) if table.votes.cast else [],
+        "unplayed": sorted(table.unplayed),
+        "everyone_joined": table.everyone_joined,
+        "wants_thread": table.wants_thread,
+        "rematch_of": table.rematch_of,
+        "asking": [[guest.message_id, guest.channel_id] for guest in table.guests if guest.message_id is not None],
     }
     return json.dumps(session, separators=(",", ":"))
 
@@ -195,7 +210,28 @@ def _options(session: dict[str, Any]) -> Options:
     return Options(**session["options"] | {"house": tuple(session["options"]["house"])})
 
 
+def _votes_json(table: Table) -> list[list[int | None]]:
+    """Return the votes, by seats: what is stored here names no users."""
+    seats = {seat.user: place for place, seat in enumerate(table.seats) if seat.user is not None}
+    return sorted(
+        ([against if against is None else seats[against], seats[by]] for against, by in table.votes.cast), key=str
+    )
+
+
+def _votes(stored: Iterable[tuple[int | None, int]], seats: Sequence[Seat]) -> Votes:
+    """Return the votes that were stored; those of users who were forgotten, and against them, have fallen."""
+    cast = ((against, None if against is None else seats[against].user, seats[by].user) for against, by in stored)
+    return Votes(
+        frozenset(
+            (target, voter)
+            for against, target, voter in cast
+            if voter is not None and (against is None or target is not None)
+        )
+    )
+
+
 def _table(game: StoredGame, session: dict[str, Any]) -> Table:
+    seats = seats_of(game)
     return Table(
         id=game.id,
         guild_id=game.guild_id,
@@ -204,12 +240,14 @@ def _table(game: StoredGame, session: dict[str, Any]) -> Table:
         host=game.host,
         locale=session["locale"],
         options=_options(session),
-        seats=seats_of(game),
+        seats=seats,
         seed=bytes.fromhex(game.seed or ""),
         created=game.created,
         updated=game.updated,
         seen=game.updated if session["seen"] is None else datetime.fromisoformat(session["seen"]),
         message_id=game.message_id,
+        parent_id=game.parent_id,
+        wants_thread=session.get("wants_thread", False),
         ended=game.ended,
         version=game.version,
         # Games that were stored before these could be chosen have none of them.
@@ -221,7 +259,13 @@ def _table(game: StoredGame, session: dict[str, Any]) -> Table:
         rules=session.get("rules", MIXED),
         deadline=None if session["deadline"] is None else datetime.fromisoformat(session["deadline"]),
         warned=session.get("warned", 0),
+        called=session.get("called", 0),
         ping_id=session.get("ping"),
+        announcement_id=session.get("announcement"),
         interlude=None if session.get("interlude") is None else interlude.from_json(session["interlude"]),
-        votes=Votes(frozenset((against, voter) for against, voter in session.get("votes", ()))),
+        votes=_votes(session.get("votes", ()), seats),
+        unplayed=frozenset(session.get("unplayed", ())),
+        everyone_joined=session.get("everyone_joined", False),
+        rematch_of=session.get("rematch_of"),
+        guests=tuple(Guest(None, *message) for message in session.get("asking", ())),
     )

@@ -22,11 +22,13 @@ from bot.sessions.options import Options
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.rules_checksum import MIXED
 from bot.sessions.uno_race import UnoRace
-from bot.sessions.votes import Vote, Votes
+from bot.sessions.votes import LEAST_VOTES, Vote, Votes
 from bot.store.digest import NO_ANSWERS
 from bot.store.games import GameStatus
 from bot.store.stats import RatingChange
 
+MISSED_BEFORE_AWAY = 2
+"""How many questions in a row a player misses before they are away."""
 UPDATES_KEPT = 6
 """How many of the last updates a table shows."""
 
@@ -49,9 +51,25 @@ class Seat:
     """Whether a computer stands in until the player presses anything."""
     pseudonym: int | None = None
     """A number, below 0, in the place of a user who was forgotten."""
+    global_name: str | None = None
+    """What the player is called outside of this server; None: not known."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", _UNSTORABLE.sub("", self.name))
+        if self.global_name is not None:
+            object.__setattr__(self, "global_name", _UNSTORABLE.sub("", self.global_name))
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A user who was asked into a lobby."""
+
+    user: int | None
+    """None: not known any more, after a restart."""
+    message_id: int | None = None
+    """The message that asks them, until it is removed."""
+    channel_id: int | None = None
+    """Where that is: the game may have gone elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,13 +133,19 @@ class Table:
     """When a player last did anything."""
     message_id: int | None = None
     """The public message that shows it."""
+    parent_id: int | None = None
+    """The channel in which its thread is, where it got one for itself; the lobby's message there has the thread's id.
+
+    None: it is played where it was opened."""
+    wants_thread: bool = False
+    """Whether it is to get a thread of its own when it starts."""
     ended: datetime | None = None
     version: int = 1
     """Counts the saves."""
     judging: str = ROUTINE
     """Who says whether an interlude was a good one."""
     pings: bool = True
-    """Whether players are pinged when their time runs out."""
+    """Whether players are mentioned: when their time runs out, and where they want that when their turn comes."""
     game: Game | None = field(default=None, repr=False)
     """The cards, once they are dealt. It is copied before it is played on."""
     answers: int = 0
@@ -136,11 +160,25 @@ class Table:
     """When the default is answered to what is asked."""
     warned: int = 0
     """The number of the question whose player was told that time runs out."""
+    called: int = 0
+    """The number of the question whose player was told that it is their turn."""
     ping_id: int | None = None
-    """The message that told them, until it is removed."""
+    """The message that told a player either, until it is removed."""
+    announcement_id: int | None = None
+    """The message that told people that its lobby opened, until it is removed."""
     interlude: Interlude | None = None
     """What is acted out before the question is answered (B2)."""
     votes: Votes = field(default_factory=Votes)
+    unplayed: frozenset[int] = frozenset()
+    """The seats of players who have not answered anything yet."""
+    everyone_joined: bool = True
+    """Whether all players joined it themselves; unknown of games that a former version opened."""
+    rematch_of: str | None = None
+    """The game of which this one is a rematch."""
+    invited: tuple[Seat, ...] = ()
+    """The players of that game who may want to join. They are not stored: after a restart they are looked up there."""
+    guests: tuple[Guest, ...] = ()
+    """The users who were asked into the lobby by its players. Only which messages do so is stored."""
     race: UnoRace = field(default_factory=UnoRace)
     recent: tuple[Update, ...] = ()
     """The last updates that a table shows, the newest last. They are not stored: after a restart they are replayed."""
@@ -203,13 +241,18 @@ class Table:
 
     @property
     def decided(self) -> bool:
-        """Whether the match is won."""
-        return self.game is not None and bool(self.game.state.champions)
+        """Whether the match is won, by more than that all others have left or were put out."""
+        return self.game is not None and bool(self.game.state.champions) and not self.game.state.is_walkover
 
     @property
     def is_open(self) -> bool:
         """Whether cards were dealt and it is all over, with a winner or without: nothing is secret any more."""
         return self.game is not None and self.status is GameStatus.ENDED
+
+    @property
+    def is_unplayed(self) -> bool:
+        """Whether it is over before any card was dealt: nothing is stored of it any more."""
+        return self.game is None and self.status is GameStatus.ENDED
 
     @property
     def seal(self) -> str:
@@ -235,6 +278,28 @@ class Table:
             options.hand,
             options.uno,
         )
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether every player has had a turn: from then on a match is not stopped so easily."""
+        return self.game is not None and not any(self.game.state.in_match[seat] for seat in self.unplayed)
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether ratings may move: there are, or were, players of two teams in the match."""
+        if self.game is None:
+            return False
+        teams = self.game.state.teams
+        return len({team for team, seat in zip(teams, self.seats, strict=True) if seat.level is None}) > 1
+
+    def vote(self, against: int | None) -> Vote:
+        """Return how the vote on putting this user out stands, or on stopping the game (None)."""
+        present = len(self.present_seats)
+        if against is not None:
+            needed = max(LEAST_VOTES, (present - 1) // 2 + 1)
+        else:
+            needed = present if self.is_under_way and self.is_rated else present // 2 + 1
+        return Vote(len(self.votes.voters(against)), needed, against)
 
     # The seats
 

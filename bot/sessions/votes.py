@@ -1,9 +1,13 @@
-"""Votes of the table: on putting a player out, or on ending the game."""
+"""Votes of the table: on putting a player out, or on stopping the game. They are of people, and not of places."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import NamedTuple
+
+LEAST_VOTES = 2
+"""How many votes at least put a player out."""
 
 
 class Vote(NamedTuple):
@@ -11,6 +15,8 @@ class Vote(NamedTuple):
 
     votes: int
     needed: int
+    against: int | None = None
+    """The user to be put out; None: the game is to be stopped."""
 
     @property
     def carried(self) -> bool:
@@ -20,7 +26,7 @@ class Vote(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Votes:
-    """The votes cast: against which seat, or to end the game (None), and by which seat."""
+    """The votes cast: against which user, or to stop the game (None), and by which user."""
 
     cast: frozenset[tuple[int | None, int]] = frozenset()
 
@@ -28,6 +34,14 @@ class Votes:
         """Return the votes with this one; if it was cast before, it counts once."""
         return Votes(self.cast | {(against, voter)})
 
-    def standing(self, against: int | None, voters: int) -> Vote:
-        """Return how the vote stands; more than half of those who may vote decide."""
-        return Vote(sum(target == against for target, _ in self.cast), voters // 2 + 1)
+    def voters(self, against: int | None) -> list[int]:
+        """Return the users who voted for this."""
+        return sorted(voter for target, voter in self.cast if target == against)
+
+    def among(self, present: Collection[int]) -> Votes:
+        """Return the votes of those who are present, and against them: all others fall."""
+        there = {*present, None}
+        return Votes(frozenset(vote for vote in self.cast if there.issuperset(vote)))
+
+
+NO_VOTES = Votes()

@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from bot.rules.random_player import random_answer
 from bot.rules.state import SCORINGS
-from bot.sessions import actions, lobby
+from bot.sessions import actions, deadlines, lobby
 from bot.sessions.options import Options
 from bot.sessions.registry import Registry
 from bot.sessions.session import Session
@@ -91,7 +91,7 @@ async def _answer(session: Session, chance: Random) -> None:
 
 def miss(table: Table, now: datetime) -> Change | None:
     """Let the time of the player who is asked run out."""
-    return actions.pass_time(replace(table, deadline=now), now, now)
+    return deadlines.pass_time(replace(table, deadline=now), now, now)
 
 
 Rows = dict[str, list[tuple[Any, ...]]]

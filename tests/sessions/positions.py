@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.sessions import actions
+from bot.sessions import actions, deadlines
 from bot.sessions.guild_settings import GuildSettings
 from bot.sessions.table import Change, Table
 from tests.clock import NOW
@@ -65,7 +65,7 @@ def with_seat(table: Table, seat: int, *, missed: int = 0, away: bool = False) -
 def timed_out(table: Table) -> Change:
     """Let the time of the player who is asked run out."""
     assert table.deadline is not None
-    change = actions.pass_time(table, table.deadline, table.deadline)
+    change = deadlines.pass_time(table, table.deadline, table.deadline)
     assert change is not None
     return change
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Awaitable, Callable
 from itertools import count
 from random import Random
@@ -13,10 +14,11 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.sessions import actions, lobby
+from bot.sessions.computers import Think
 from bot.sessions.counting import Counting
 from bot.sessions.guild_settings import DEFAULTS, GuildSettings
 from bot.sessions.options import Options
-from bot.sessions.registry import Registry
+from bot.sessions.registry import OpenLimits, Registry
 from bot.sessions.session import Session
 from bot.sessions.table import Table, Update
 from bot.store.db import transaction
@@ -24,8 +26,9 @@ from bot.store.errors import StoreError
 from bot.store.games import StoredGame, by_id
 from bot.store.store import Store
 from bot.store.units import Change
-from tests.clock import FakeClock
-from tests.sessions.tables import ANN, BEN, CAT, CHANNEL, CLASSIC, GUILD, NAMES, asked, random_move
+from tests.clock import NOW, FakeClock
+from tests.sessions.tables import ANN, BEN, CAT, CHANNEL, CLASSIC, GUILD, NAMES, Move, asked, random_move
+from tests.thinking import think_at_once
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -117,11 +120,27 @@ async def execute(store: Store, statement: str, **values: object) -> None:
     await transaction(store.database.writer, work)
 
 
-def new_registry(store: Store, clock: FakeClock | None = None, presenter: Recorder | None = None) -> Registry:
+ANY_NUMBER = OpenLimits(hosted=math.inf, in_guild=math.inf)
+"""As many games as a test wants."""
+
+
+def new_registry(
+    store: Store,
+    clock: FakeClock | None = None,
+    presenter: Recorder | None = None,
+    think: Think = think_at_once,
+    *,
+    limits: OpenLimits = ANY_NUMBER,
+) -> Registry:
     """Return a registry whose games have other cards each, and the same at every run."""
     seeds = count(1)
     return Registry(
-        store, clock or FakeClock(), presenter or Recorder(), make_seed=lambda: next(seeds).to_bytes(32, "big")
+        store,
+        clock or FakeClock(),
+        presenter or Recorder(),
+        think,
+        make_seed=lambda: next(seeds).to_bytes(32, "big"),
+        limits=limits,
     )
 
 
@@ -136,7 +155,7 @@ async def open_lobby(
     """Open Ann's lobby, where Ben and Cat join, unless other guests are named."""
     session = await registry.open(GUILD, channel, ANN, "Ann", options, "en-US", settings)
     for user in guests or (BEN, CAT):
-        await session.do(lobby.join, user, NAMES[user])
+        await session.do(lobby.join, user, NAMES[user], NAMES[user].upper())
     for _ in range(computers):
         await session.do(lobby.add_computer, ANN, "easy")
     return session
@@ -169,6 +188,23 @@ async def play_on(session: Session, chance: Random, answers: int = 100_000) -> N
         if session.table.decided:
             return
         await answer_once(session, chance)
+
+
+async def open_won(registry: Registry, *guests: int, channel: int = CHANNEL, seed: int = 1) -> Session:
+    """Open a match of one round, and play it to its end."""
+    session = await open_match(registry, *guests, options=CLASSIC.with_(scoring="single"), channel=channel)
+    await play_on(session, Random(seed))
+    return session
+
+
+async def last_move(session: Session, chance: Random) -> Move:
+    """Play until the next move decides the match, and return that move."""
+    while True:
+        following = random_move(session.table, chance)
+        change = following(session.table, NOW)
+        if change is not None and change.table.decided:
+            return following
+        await session.do(following)
 
 
 async def move(session: Session) -> Update | None:

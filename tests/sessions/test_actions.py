@@ -8,7 +8,7 @@ from bot.rules.calls import UNO
 from bot.rules.events import CardsDrawn
 from bot.rules.refusal import IllegalMove
 from bot.rules.round_events import RoundDealt
-from bot.sessions import actions
+from bot.sessions import actions, deadlines
 from bot.sessions.guild_settings import GuildSettings
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.results import ends_of
@@ -184,15 +184,15 @@ def test_the_last_card_wins_a_match_of_one_round() -> None:
     table = play(before, "A play r7", LATER).table
     assert (table.status, table.ended, table.decided, table.is_open) == (GameStatus.ENDED, LATER, True, True)
     assert (table.deadline, table.revealed_seed) == (None, table.seed.hex())
-    assert actions.next_moment(table, LATER) is None
+    assert deadlines.next_moment(table, LATER) is None
 
 
 def test_a_stopped_match_is_open_but_not_decided() -> None:
-    table = actions.stop(given(MATCH), LATER, ANN).table
+    table = actions.stop(given(MATCH), LATER, 0, is_moderator=True).table
     assert (table.status, table.ended, table.decided, table.is_open) == (GameStatus.ENDED, LATER, False, True)
     assert (table.deadline, table.interlude) == (None, None)
     with pytest.raises(SessionRefusal, match="match_over"):
-        actions.stop(table, NOW, ANN)
+        actions.stop(table, NOW, 0, is_moderator=True)
     with pytest.raises(SessionRefusal, match="match_over"):
         actions.next_round(table, NOW, ANN)
 
@@ -217,8 +217,8 @@ ENDS = {
         play(given(LAST_CARD.format("single")), "A play r7"),
         [(0, (0,))],
     ),
-    "stopping, and nobody had left": (given(MATCH), actions.stop(given(MATCH), NOW, ANN), []),
-    "stopping, and somebody had left": (LEFT, actions.stop(LEFT, NOW, ANN), [(1, None)]),
+    "stopping, and nobody had left": (given(MATCH), actions.stop(given(MATCH), NOW, 0, is_moderator=True), []),
+    "stopping, and somebody had left": (LEFT, actions.stop(LEFT, NOW, 0, is_moderator=True), [(1, None)]),
     "between rounds": (OVER, actions.post(OVER, NOW, 7), []),
     "the next deal": (OVER, actions.next_round(OVER, NOW, BEN), []),
 }

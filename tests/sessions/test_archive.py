@@ -32,7 +32,7 @@ async def stopped(registry: Registry, moves: int = 0, channel: int = 2) -> Sessi
     """Return a game that was stopped after so many moves."""
     session = await open_match(registry, channel=channel)
     await play_on(session, Random(1), moves)
-    await session.do(actions.stop, ANN)
+    await session.do(actions.stop, ANN, is_moderator=True)
     return session
 
 
@@ -82,7 +82,7 @@ async def test_a_past_table_is_over_and_has_all_its_players(registry: Registry, 
     session = await open_match(registry)
     await play_on(session, Random(1), 5)
     await session.do(actions.leave, BEN)
-    await session.do(actions.stop, ANN)
+    await session.do(actions.stop, ANN, is_moderator=True)
     table = (await archive.past(session.id, GUILD)).table
     assert (table.is_open, table.deadline, table.interlude) == (True, None, None)
     assert table.revealed_seed == session.table.seed.hex()
@@ -100,14 +100,14 @@ async def test_what_is_not_over_or_not_here_stays_closed(registry: Registry, arc
     session = await open_match(registry)
     assert session.table.revealed_seed is None
     empty = await open_lobby(registry, channel=77)
-    await empty.do(actions.stop, ANN)
+    await empty.do(actions.stop, ANN, is_moderator=True)
     for asking in (archive.past, archive.record):
         for game_id, guild, code in (
             (session.id, GUILD, "still_running"),
             (session.id, GUILD + 1, "unknown_game"),
             ("nonsense'; --\0", GUILD, "unknown_game"),
             ("nonsense", GUILD, "unknown_game"),
-            (empty.id, GUILD, "never_dealt"),
+            (empty.id, GUILD, "unknown_game"),
         ):
             with pytest.raises(SessionRefusal, match=code):
                 await asking(game_id, guild)

@@ -377,7 +377,7 @@ async def test_a_game_that_is_over_and_damaged_is_left_alone(
 ) -> None:
     session, other = await open_match(registry), await open_match(registry, channel=OTHER_CHANNEL)
     for one in (session, other):
-        await one.do(actions.stop, ANN)
+        await one.do(actions.stop, ANN, is_moderator=True)
     await execute(store, "UPDATE games SET seed = '00' WHERE id = :game", game=session.id)
     await execute(store, "DELETE FROM answers WHERE game_id = :game", game=other.id)
     (restored,) = await restart().take()
@@ -524,7 +524,7 @@ async def test_what_is_damaged_meanwhile_is_noticed_where_it_is_read_again(
 
 async def test_only_live_games_are_set_aside(registry: Registry, store: TroubledStore, clock: FakeClock) -> None:
     session = await open_match(registry)
-    await session.do(actions.stop, ANN)
+    await session.do(actions.stop, ANN, is_moderator=True)
     await store.save(SetAside(session.id, clock.now()))
     game = await store.read(by_id, session.id)
     assert game is not None

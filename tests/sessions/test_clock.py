@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.sessions import actions
+from bot.sessions import actions, deadlines
 from bot.sessions.registry import Registry
 from bot.sessions.session import Session
 from bot.store.games import GameStatus
@@ -25,8 +25,8 @@ from tests.stepped_clock import SteppedClock
 
 HOUR = timedelta(hours=1)
 TURN_S = TURN.total_seconds()
-SLEEPS_S = actions.TABLE_WAITS.total_seconds()
-CLOSES_S = actions.LOBBY_WAITS.total_seconds()
+SLEEPS_S = deadlines.TABLE_WAITS.total_seconds()
+CLOSES_S = deadlines.LOBBY_WAITS.total_seconds()
 SLOWER = 1.1
 """How much longer anything may take while the clock is followed."""
 
@@ -103,8 +103,8 @@ async def test_after_a_restart_nothing_waits_for_a_moment_that_is_far_away(
 
 async def test_moments_that_may_be_right_stay(registry: Registry) -> None:
     table = (await open_match(registry)).table
-    assert actions.without_future(table, NOW) is table
-    assert actions.without_future(table, NOW + HOUR) is table
+    assert deadlines.without_future(table, NOW) is table
+    assert deadlines.without_future(table, NOW + HOUR) is table
 
 
 async def test_a_sleeping_game_is_not_kept_alive_by_restarts(

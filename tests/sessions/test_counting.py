@@ -11,6 +11,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,18 +22,20 @@ from sqlalchemy import select, text
 
 from bot.rules.editions import EDITIONS
 from bot.sessions import actions
-from bot.sessions.counting import Counting
+from bot.sessions.counting import Counting, Former
 from bot.sessions.registry import Registry
+from bot.sessions.results import seats_that_acted
 from bot.sessions.session import Session
 from bot.store import stats
 from bot.store.counting import Skipped, begin_again
 from bot.store.ends import progress, skipped_games
 from bot.store.errors import StoreError
-from bot.store.games import with_answers
+from bot.store.games import Answer, with_answers
 from bot.store.schema import COUNTED as TABLES
 from bot.store.store import Store
+from tests.clock import NOW
 from tests.sessions.matches import counted, noted_ends, play_at_random
-from tests.sessions.running import TroubledStore, count_all, execute, new_registry, open_match
+from tests.sessions.running import TroubledStore, count_all, execute, new_registry, open_lobby, open_match, open_won
 from tests.sessions.spoiling import Spoils, half, no_edition, older_rules, spoil
 from tests.sessions.tables import ANN, BEN, CAT, DAN
 from tests.sessions.test_results import spoil_first_answer
@@ -44,7 +48,8 @@ TIMES = [FEW, pytest.param(MANY, marks=pytest.mark.slow)]
 WON = "SELECT id FROM games WHERE status = 'ended' AND snapshot NOT LIKE '%\"champions\":[]%'"
 COUNTED = "SELECT game_id FROM ends WHERE match_number IS NOT NULL"
 NOTED = "SELECT game_id FROM ends WHERE winners IS NOT NULL"
-WON_AND_NOT_NOTED = f"{WON} AND id NOT IN ({NOTED})"
+ENDED = "SELECT game_id FROM ends"
+WON_AND_NOT_NOTED = f"{WON} AND id NOT IN ({ENDED})"
 NOTED_AND_NOT_WON = f"{NOTED} AND game_id NOT IN ({WON})"
 
 
@@ -90,7 +95,7 @@ async def test_counting_anew_gives_the_same(registry: Registry, store: TroubledS
 async def test_a_game_that_was_stopped_is_counted_anew_as_well(registry: Registry, store: TroubledStore) -> None:
     session = await open_match(registry)
     await session.do(actions.leave, CAT)
-    await session.do(actions.stop, ANN)
+    await session.do(actions.stop, ANN, is_moderator=True)
     assert await noted_ends(store) == 1
     await check_recount(store)
 
@@ -192,7 +197,7 @@ async def test_what_cannot_be_counted_is_skipped_and_named(
     why: Skipped,
 ) -> None:
     players = (ANN, BEN, CAT)
-    sessions = [await play_at_random(registry, Random(number), players, scoring="single") for number in range(3)]
+    sessions = [await open_won(registry, seed=number) for number in range(3)]
     await poison(store, sessions[1])
     with caplog.at_level(logging.ERROR):
         await count_all(store)
@@ -201,7 +206,7 @@ async def test_what_cannot_be_counted_is_skipped_and_named(
     assert await store.read(skipped_games) == 1
     async with store.database.reading() as connection:
         of_matches = set(await connection.scalars(text(COUNTED)))
-    assert of_matches == {session.id for session in (sessions[0], sessions[2]) if session.table.decided}
+    assert of_matches == {sessions[0].id, sessions[2].id}
     assert all([await store.read(stats.stats, user) for user in players]), "the others are counted"
     await check_recount(store)
     assert await store.read(skipped_games) == 1
@@ -226,6 +231,51 @@ async def test_a_game_that_the_database_does_not_give_is_skipped_after_a_while(
     assert await store.read(stats.rating_changes, first.id) == ()
     assert await store.read(stats.rating_changes, second.id)
     assert "not counted (unreadable)" in caplog.text
+
+
+# What former versions left
+
+
+def given(*answers: tuple[str, float]) -> list[Answer]:
+    """Return answers, and how many seconds after the deal each was given."""
+    return [Answer(n, text, NOW + timedelta(seconds=at)) for n, (text, at) in enumerate((("deal", 0.0), *answers), 1)]
+
+
+ACTED = {
+    "in time": (given(("B draw", 59), ("A pass", 61)), 60, {0, 1}),
+    "late once, and then in time": (given(("A draw", 60), ("B draw", 61), ("A draw", 100)), 60, {0, 1}),
+    "late twice, and then a computer": (
+        given(("A draw", 60), ("B draw", 61), ("A draw", 121), ("A draw", 123)),
+        60,
+        {1},
+    ),
+    "without a clock": (given(("A draw", 9000)), None, {0}),
+    "leaving": (given(("B quit", 3), ("C draw", 4)), 60, {2}),
+}
+
+
+@pytest.mark.parametrize(("answers", "seconds", "acted"), ACTED.values(), ids=ACTED.keys())
+def test_who_acted_is_told_by_when_answers_were_given(
+    answers: list[Answer], seconds: int | None, acted: set[int]
+) -> None:
+    assert seats_that_acted(answers, seconds) == acted
+
+
+async def test_of_a_farmed_match_of_a_former_version_nothing_is_counted(
+    registry: Registry, store: TroubledStore
+) -> None:
+    """Two were seated unasked and put out, which was stored as leaving; the third was noted as the winner."""
+    session = await open_lobby(registry)
+    session.table = replace(session.table, everyone_joined=False)
+    await session.do(actions.start, ANN)
+    for user in (BEN, CAT):
+        await session.do(actions.leave, user)
+    await execute(store, "UPDATE ends SET winners = '0'")
+    counting = Counting(store)
+    await counting.count_all()
+    assert counting.former() == Former(1, 1, 1)
+    assert not any((await counted(store)).values())
+    assert await store.read(skipped_games) == 0
 
 
 # As the operator runs it

@@ -11,7 +11,7 @@ import pytest
 
 from bot.rules.editions.bts import Danced
 from bot.rules.refusal import IllegalMove
-from bot.sessions import actions
+from bot.sessions import actions, deadlines
 from bot.sessions.dance import (
     DANCE_SECONDS,
     HONOUR,
@@ -267,15 +267,15 @@ def test_the_dance_goes_on_when_a_call_is_made() -> None:
 
 
 def test_a_stopped_game_dances_no_more() -> None:
-    table = actions.stop(on_the_floor(), NOW, ANN).table
+    table = actions.stop(on_the_floor(), NOW, 0, is_moderator=True).table
     assert (table.interlude, table.status) == (None, GameStatus.ENDED)
 
 
 def test_a_dancer_is_not_warned() -> None:
     table = on_the_floor()
-    assert actions.next_moment(table, NOW) == table.deadline
+    assert deadlines.next_moment(table, NOW) == table.deadline
     assert table.deadline is not None
-    assert actions.pass_time(table, table.deadline - SECOND, NOW) is None
+    assert deadlines.pass_time(table, table.deadline - SECOND, NOW) is None
 
 
 @pytest.mark.parametrize(
@@ -294,7 +294,7 @@ def test_when_the_time_is_up(judging: str, votes: list[tuple[int, str]], well: b
     for user, deed in votes:
         table = act(table, user, deed).table
     assert table.deadline is not None
-    change = actions.pass_time(table, table.deadline, NOW)
+    change = deadlines.pass_time(table, table.deadline, NOW)
     assert change is not None
     assert (danced(change.update), change.table.interlude) == ([well], None)
     assert change.table.seats[1].missed == missed

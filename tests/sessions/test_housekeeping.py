@@ -6,13 +6,13 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from datetime import timedelta
+from random import Random
 
 import pytest
 
 from bot.sessions import actions
 from bot.sessions.housekeeping import Housekeeping
 from bot.sessions.registry import Registry
-from bot.sessions.session import Session
 from bot.sessions.table import Update
 from bot.store import clearing, history, stats
 from bot.store.counting import begin_again
@@ -20,8 +20,10 @@ from bot.store.errors import StoreError
 from bot.store.games import GameStatus, by_id
 from bot.store.store import Store
 from tests.clock import FakeClock
-from tests.sessions.running import Recorder, TroubledStore, count_all, open_lobby, open_match
+from tests.sessions.matches import play_at_random
+from tests.sessions.running import Recorder, TroubledStore, count_all, open_lobby, open_match, open_won
 from tests.sessions.tables import ANN, BEN, CAT, CHANNEL, GUILD
+from tests.thinking import think_at_once
 
 MONTH_S = timedelta(days=30).total_seconds()
 DAY_S = timedelta(days=1).total_seconds()
@@ -40,15 +42,6 @@ async def running(housekeeping: Housekeeping) -> AsyncIterator[None]:
     task.cancel()
 
 
-async def won(registry: Registry, channel: int = CHANNEL) -> Session:
-    """A match that Ann has won."""
-    session = await open_match(registry, channel=channel)
-    for user in (CAT, BEN):
-        await session.do(actions.leave, user)
-    assert session.table.decided
-    return session
-
-
 async def until(truth: Callable[[], bool]) -> None:
     """Let the tasks of this process go on until something is so."""
     async with asyncio.timeout(30):
@@ -60,7 +53,7 @@ async def until(truth: Callable[[], bool]) -> None:
 async def test_the_end_shows_the_ratings_as_soon_as_they_are_counted(
     registry: Registry, store: TroubledStore, presenter: Recorder
 ) -> None:
-    session = await won(registry)
+    session = await open_won(registry)
     assert session.table.ratings is None
     shown = len(presenter.shown)
     await until(lambda: session.table.ratings is not None)
@@ -71,7 +64,7 @@ async def test_the_end_shows_the_ratings_as_soon_as_they_are_counted(
 async def test_what_another_process_counts_is_shown_as_well(
     registry: Registry, store: TroubledStore, housekeeping: Housekeeping, presenter: Recorder
 ) -> None:
-    session = await won(registry)
+    session = await open_won(registry)
     await count_all(store)
     await housekeeping.count()
     assert session.table.ratings
@@ -83,10 +76,8 @@ async def test_what_another_process_counts_is_shown_as_well(
 async def test_the_end_of_a_match_that_moves_no_rating_is_shown_once(
     registry: Registry, housekeeping: Housekeeping, presenter: Recorder
 ) -> None:
-    session = await open_match(registry, BEN, computers=1)
-    await session.do(actions.leave, BEN)
-    while not session.table.decided:
-        await session.do(actions.leave, ANN)
+    session = await play_at_random(registry, Random(2), (ANN,), computers=1, scoring="single")
+    assert session.table.decided
     shown = len(presenter.shown)
     await housekeeping.count()
     assert session.table.ratings == ()
@@ -97,15 +88,15 @@ async def test_the_end_of_a_match_that_moves_no_rating_is_shown_once(
 async def test_while_everything_is_counted_again_ends_wait_for_their_turn(
     registry: Registry, store: TroubledStore, housekeeping: Housekeeping
 ) -> None:
-    await won(registry)
+    await open_won(registry)
     await housekeeping.count()
     await store.keep_house(begin_again)
-    second = await won(registry)
+    second = await open_won(registry)
     assert registry.unrated() == [second]
     await housekeeping.count()
     changes = second.table.ratings
     assert changes is not None
-    assert changes[0].here[0] > 1000, "the first was counted before it"
+    assert all(change.here[0] != 1000 for change in changes), "the first was counted before it"
 
 
 @pytest.mark.usefixtures("running")
@@ -117,7 +108,7 @@ async def test_it_goes_on_when_the_database_is_back(
         store.end_saved.set()
         await until(lambda: "The house is not kept" in caplog.text)
     store.is_unreadable = False
-    session = await won(registry)
+    session = await open_won(registry)
     await until(lambda: session.table.ratings is not None)
 
 
@@ -148,7 +139,7 @@ async def test_a_game_that_another_process_has_ended_is_over_here_too(
     session = await open_match(registry)
     await session.do(actions.sleep)
     clock.pass_by(MONTH_S)
-    other = Housekeeping(store, Registry(store, clock, Recorder()), clock)
+    other = Housekeeping(store, Registry(store, clock, Recorder(), think_at_once), clock)
     await other.clear()
     before = session.table
     await housekeeping.clear()
@@ -165,7 +156,8 @@ async def test_lobbies_that_never_dealt_leave_nothing(
     assert await store.read(by_id, closed.id) is None
     assert forsaken.table.status is GameStatus.ENDED
     again = await registry.rematch(closed, ANN)
-    assert [seat.user for seat in again.table.seats] == [BEN, CAT, ANN]
+    assert [seat.user for seat in again.table.seats] == [ANN]
+    assert [seat.user for seat in again.table.invited] == [BEN, CAT]
     clock.pass_by(DAY_S)
     await housekeeping.clear()
     assert await store.read(by_id, forsaken.id) is None
@@ -174,7 +166,7 @@ async def test_lobbies_that_never_dealt_leave_nothing(
 async def test_a_server_that_removed_the_bot_is_forgotten_after_30_days(
     registry: Registry, store: TroubledStore, housekeeping: Housekeeping, clock: FakeClock
 ) -> None:
-    session = await won(registry)
+    session = await open_won(registry)
     await housekeeping.count()
     await housekeeping.note_guilds([], lambda guild: guild != GUILD)
     clock.pass_by(2 * MONTH_S)
@@ -193,7 +185,7 @@ async def test_a_server_that_removed_the_bot_is_forgotten_after_30_days(
 async def test_a_server_that_takes_the_bot_back_keeps_what_it_had(
     registry: Registry, store: TroubledStore, housekeeping: Housekeeping, clock: FakeClock
 ) -> None:
-    await won(registry)
+    await open_won(registry)
     await housekeeping.count()
     await housekeeping.note_guilds([], lambda guild: guild == GUILD)
     clock.pass_by(MONTH_S)
@@ -212,7 +204,7 @@ async def test_where_the_database_fails_a_server_is_compared_another_time(
 
 async def test_forgetting_waits_for_no_move_and_no_move_for_it(store: TroubledStore, registry: Registry) -> None:
     """It is done on the connection for housekeeping."""
-    session = await won(registry)
+    session = await open_won(registry)
     store.goes_on.clear()
     await registry.forget(BEN)
     assert session.table.seat_of(BEN) is None

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from bot.rules.editions import EDITIONS
-from bot.sessions import actions, lobby
+from bot.sessions import actions, deadlines, lobby
 from bot.sessions.dance import VOTE
 from bot.sessions.guild_settings import GuildSettings
 from bot.sessions.options import Options
 from bot.sessions.refusals import SessionRefusal
-from bot.sessions.table import Change, Seat, Table
+from bot.sessions.table import Change, Guest, Seat, Table
 from bot.sessions.votes import Vote
 from bot.store.games import GameStatus
 from tests.clock import NOW
@@ -63,6 +63,8 @@ FULL = crowd(10)
 STARTED = match_of()
 OVER = actions.leave(lobby_of(ANN), NOW, ANN).table
 
+ASKED = lobby.ask_in(lobby_of(), NOW, ANN, DAN).table
+
 REFUSED = [
     pytest.param(lambda: lobby.join(lobby_of(), NOW, BEN, "Ben"), "already_seated", id="sitting twice"),
     pytest.param(lambda: lobby.join(FULL, NOW, DAN, "Dan"), "full", id="a full table"),
@@ -94,6 +96,12 @@ REFUSED = [
     pytest.param(lambda: CLASSIC.with_(house=("stacking", "stack_any")), "house_clash", id="two ways to stack"),
     pytest.param(lambda: CLASSIC.with_(hand=4), "bad_options", id="four cards dealt"),
     pytest.param(lambda: CLASSIC.with_(uno=7), "bad_options", id="seven cards for being caught"),
+    pytest.param(lambda: lobby.ask_in(lobby_of(), NOW, DAN, EVE), "not_seated", id="a stranger asks a user in"),
+    pytest.param(lambda: lobby.ask_in(lobby_of(), NOW, ANN, BEN), "guest_seated", id="asking in who sits there"),
+    pytest.param(lambda: lobby.ask_in(ASKED, NOW, BEN, DAN), "guest_asked", id="asking in twice"),
+    pytest.param(lambda: lobby.ask_in(FULL, NOW, ANN, DAN), "full", id="asking into a full lobby"),
+    pytest.param(lambda: lobby.ask_in(STARTED, NOW, ANN, DAN), "started", id="asking in after the start"),
+    pytest.param(lambda: lobby.ask_in(OVER, NOW, ANN, DAN), "no_game", id="asking into a lobby that closed"),
     pytest.param(lambda: actions.leave(lobby_of(), NOW, DAN), "not_seated", id="a stranger leaves"),
     pytest.param(lambda: actions.kick(lobby_of(), NOW, ANN, 3), "no_seat", id="an empty place is put out"),
     pytest.param(lambda: actions.next_round(lobby_of(), NOW, ANN), "not_started", id="a round before the start"),
@@ -105,6 +113,16 @@ def test_what_is_refused(action: Any, code: str) -> None:
     with pytest.raises(SessionRefusal) as refused:
         action()
     assert refused.value.code == code
+
+
+def test_who_is_asked_in_is_kept_with_the_message_and_saved_with_it() -> None:
+    assert (ASKED.guests, ASKED.version) == ((Guest(DAN),), 1)
+    kept = lobby.keep_asking(ASKED, LATER, DAN, 77, 5).table
+    assert (kept.guests, kept.version) == ((Guest(DAN, 77, 5),), 2)
+    assert lobby.stop_asking(kept, LATER, 77).table.guests == (Guest(DAN, None, 5),)
+    assert lobby.not_asked(ASKED, LATER, DAN).table.guests == ()
+    closed = replace(ASKED, status=GameStatus.ENDED)
+    assert lobby.keep_asking(closed, LATER, DAN, 77, 5).table.version == 1, "nothing is stored of it any more"
 
 
 def test_four_play_in_teams_with_the_numbers_that_were_chosen() -> None:
@@ -142,13 +160,6 @@ def test_the_host_seats_computers_and_removes_them() -> None:
     table = lobby.add_computer(lobby_of(), NOW, ANN, "hard").table
     assert table.seats[3] == Seat(None, "Ada", "hard")
     assert names(lobby.remove_computer(table, NOW, ANN, 3).table) == ["Ann", "Ben", "Cat"]
-
-
-def test_a_computer_that_sits_first_since_a_rematch_is_removed_as_well() -> None:
-    seats = lobby.rematch_seats(actions.stop(match_of(ANN, computers=1), NOW, 0, is_moderator=True).table, ANN)
-    table = replace(lobby_of(ANN), seats=seats)
-    assert names(table) == ["Ada", "Ann"]
-    assert names(lobby.remove_computer(table, NOW, ANN, 0).table) == ["Ann"]
 
 
 def test_when_the_host_leaves_the_next_hosts() -> None:
@@ -197,18 +208,18 @@ def test_the_host_puts_a_guest_out_at_once_and_a_moderator_anyone() -> None:
 def test_the_others_vote_on_the_host_as_well() -> None:
     table = lobby_of(ANN, BEN, CAT, DAN)
     change = actions.kick(table, NOW, BEN, 0)
-    assert change.update.vote == Vote(1, 2)
-    assert actions.kick(change.table, NOW, BEN, 0).update.vote == Vote(1, 2), "a second vote counts no more"
+    assert change.update.vote == Vote(1, 2, ANN)
+    assert actions.kick(change.table, NOW, BEN, 0).update.vote == Vote(1, 2, ANN), "a second vote counts no more"
     change = actions.kick(change.table, NOW, DAN, 0)
     assert change.update.vote is None
     assert change.table.seat_of(ANN) is None
     assert change.table.host == BEN
 
 
-def test_votes_are_void_when_the_places_shift() -> None:
+def test_a_vote_is_against_a_person_and_falls_when_places_shift() -> None:
     voted = actions.kick(lobby_of(ANN, BEN, CAT, DAN, EVE), NOW, EVE, 2).table
     table = actions.leave(voted, NOW, BEN).table
-    assert actions.kick(table, NOW, EVE, 2).update.vote == Vote(1, 2), "it was against Cat, and Dan sits there now"
+    assert actions.kick(table, NOW, CAT, 2).update.vote == Vote(1, 2, DAN), "the vote was against Cat"
 
 
 def test_guests_close_a_lobby_by_a_vote() -> None:
@@ -223,13 +234,13 @@ def test_guests_close_a_lobby_by_a_vote() -> None:
 
 def test_a_lobby_without_news_closes() -> None:
     table = lobby.join(lobby_of(), LATER, DAN, "Dan").table
-    moment = LATER + actions.LOBBY_WAITS
-    assert actions.next_moment(table, table.seen) == moment
-    assert actions.pass_time(table, moment - timedelta(seconds=1), table.seen) is None
-    change = actions.pass_time(table, moment, table.seen)
+    moment = LATER + deadlines.LOBBY_WAITS
+    assert deadlines.next_moment(table, table.seen) == moment
+    assert deadlines.pass_time(table, moment - timedelta(seconds=1), table.seen) is None
+    change = deadlines.pass_time(table, moment, table.seen)
     assert change is not None
     assert (change.table.status, change.table.ended) == (GameStatus.ENDED, moment)
-    assert actions.next_moment(change.table, moment) is None
+    assert deadlines.next_moment(change.table, moment) is None
 
 
 # Options
@@ -285,20 +296,30 @@ def test_the_same_seed_deals_the_same_cards() -> None:
     assert replace(lobby_of(), seed=bytes(32)).seal != lobby_of().seal
 
 
-def test_a_rematch_seats_the_same_players_and_the_deal_moves_on() -> None:
+def test_a_rematch_seats_who_opens_it_and_the_computers() -> None:
     table = match_of(computers=1)
     with pytest.raises(SessionRefusal, match="round_running"):
         lobby.rematch_seats(table, ANN)
     over = actions.stop(table, NOW, ANN).table
     with pytest.raises(SessionRefusal, match="not_seated"):
         lobby.rematch_seats(over, DAN)
-    assert [seat.name for seat in lobby.rematch_seats(over, CAT)] == ["Ben", "Cat", "Ada", "Ann"]
+    assert [seat.name for seat in lobby.rematch_seats(over, CAT)] == ["Cat", "Ada"]
+    assert [seat.name for seat in lobby.rematch_invited(over, CAT)] == ["Ann", "Ben"]
 
 
-def test_a_user_who_was_forgotten_does_not_sit_in_a_rematch() -> None:
+def test_who_left_or_was_put_out_opens_no_rematch_and_is_not_asked() -> None:
+    table = actions.leave(match_of(ANN, BEN, CAT, DAN), NOW, BEN).table
+    over = actions.stop(actions.kick(table, NOW, 0, 2, is_moderator=True).table, NOW, 0, is_moderator=True).table
+    for user in (BEN, CAT):
+        with pytest.raises(SessionRefusal, match="left_match"):
+            lobby.rematch_seats(over, user)
+    assert [seat.user for seat in lobby.rematch_invited(over, DAN)] == [ANN]
+
+
+def test_a_user_who_was_forgotten_is_not_asked_for_a_rematch() -> None:
     over = actions.stop(match_of(), NOW, ANN).table
     forgotten = replace(over, seats=(over.seats[0], Seat(None, "?", pseudonym=-7), over.seats[2]))
-    assert [seat.user for seat in lobby.rematch_seats(forgotten, ANN)] == [CAT, ANN]
+    assert [seat.user for seat in lobby.rematch_invited(forgotten, ANN)] == [CAT]
 
 
 def test_nothing_changes_a_change() -> None:

@@ -21,6 +21,7 @@ from tests.clock import FakeClock
 from tests.sessions.running import Recorder, answer_once, open_match, play_on
 from tests.sessions.spoiling import half, spoil
 from tests.sessions.tables import ANN, CAT, CHANNEL, CLASSIC, GUILD
+from tests.thinking import think_at_once
 
 GONE = timedelta(0)
 """A lease that has run out as soon as it begins."""
@@ -44,7 +45,7 @@ class Processes:
         lease = Lease(database, name, lasts)
         store = await self._stack.enter_async_context(Store(database, lease=lease))
         presenter = self.presenters[name] = Recorder()
-        registry = Registry(store, FakeClock(), presenter)
+        registry = Registry(store, FakeClock(), presenter, think_at_once)
         self._stack.callback(registry.close)
         await lease.start(SHARDS)
         await registry.take()
@@ -93,7 +94,7 @@ async def test_a_process_that_leaves_shards_lets_go_of_their_games_at_once(proce
     assert processes.presenters["first"].forgotten == [gone]
     await lease.release([SHARD])
     await refused(gone)
-    await stays.do(actions.stop, ANN)
+    await stays.do(actions.stop, ANN, is_moderator=True)
 
     second, _, _ = await processes.start("second")
     (taken,) = second.running()

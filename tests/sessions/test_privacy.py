@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 
 import pytest
@@ -12,12 +13,13 @@ from bot.sessions import actions, lobby
 from bot.sessions.privacy import export
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.registry import Registry
+from bot.sessions.results import places
 from bot.store import boards, privacy, stats
 from bot.store.boards import BoardFilter, By
 from bot.store.counting import begin_again
-from bot.store.games import answers_of, by_id
+from bot.store.games import GameStatus, answers_of, by_id
 from tests.clock import NOW, FakeClock
-from tests.sessions.matches import counted, play_at_random
+from tests.sessions.matches import counted, miss, play_at_random
 from tests.sessions.running import TroubledStore, answer_once, count_all, new_registry, open_lobby, open_match, play_on
 from tests.sessions.spoiling import SPOILS, Spoils, spoil
 from tests.sessions.tables import ANN, BEN, CAT, CLASSIC, DAN, GUILD
@@ -72,16 +74,12 @@ async def test_a_user_who_is_forgotten_is_nowhere(registry: Registry, store: Tro
     assert await store.read(stats.stats, BEN) == ben
 
 
-async def test_a_user_who_plays_cannot_be_forgotten_yet(registry: Registry, store: TroubledStore) -> None:
-    session = await open_lobby(registry, options=SINGLE)
-    for user in (BEN, CAT):
-        with pytest.raises(SessionRefusal, match="still_seated"):
-            await registry.forget(user)
-    await session.do(actions.start, ANN)
+async def test_a_user_who_plays_leaves_first(registry: Registry, store: TroubledStore) -> None:
+    session = await open_match(registry, options=SINGLE)
     with pytest.raises(SessionRefusal, match="still_seated"):
         await registry.forget(BEN)
-    await session.do(actions.leave, BEN)
-    await registry.forget(BEN)
+    assert session.table.seat_of(BEN) == 1
+    await registry.forget(BEN, leaves=True)
     assert session.table.seat_of(BEN) is None
     assert session.table.seats[1].name == "?"
     await play_on(session, Random(1))
@@ -92,7 +90,30 @@ async def test_a_user_who_plays_cannot_be_forgotten_yet(registry: Registry, stor
     await recount(store)
     assert await counted(store) == before
     again = await registry.rematch(session, ANN)
-    assert [seat.user for seat in again.table.seats] == [CAT, ANN]
+    assert [seat.user for seat in again.table.seats + again.table.invited] == [ANN, CAT]
+
+
+async def test_who_does_not_play_is_forgotten_at_once(registry: Registry, store: TroubledStore) -> None:
+    """In a lobby, in a game that sleeps, and where they are away, their seat is given up."""
+    open_one = await open_lobby(registry, channel=11)
+    asleep, away = [await open_match(registry, channel=channel) for channel in (12, 13)]
+    await asleep.do(actions.sleep)
+    while not away.table.seats[1].away:
+        await (away.do(miss) if away.table.asked == 1 else answer_once(away, Random(1)))
+    await registry.forget(BEN)
+    # As a number of its own: a pseudonym, which is drawn by chance, may hold the same digits.
+    assert re.search(rf"\b{BEN}\b", await dump(store)) is None
+    assert [seat.user for seat in open_one.table.seats] == [ANN, CAT]
+    for session, status in ((asleep, GameStatus.ASLEEP), (away, GameStatus.PLAYING)):
+        assert (session.table.status, session.table.view(None).in_match) == (status, (True, False, True))
+
+
+async def test_who_is_forgotten_is_asked_for_no_rematch(registry: Registry) -> None:
+    session = await open_match(registry)
+    await session.do(actions.stop, 0, is_moderator=True)
+    again = await registry.rematch(session, ANN)
+    await registry.forget(BEN)
+    assert [seat.user for seat in again.table.invited] == [CAT]
 
 
 async def test_a_rematch_knows_whom_another_process_has_forgotten(registry: Registry, store: TroubledStore) -> None:
@@ -100,7 +121,7 @@ async def test_a_rematch_knows_whom_another_process_has_forgotten(registry: Regi
     await session.do(actions.stop, ANN)
     await forgotten(store, BEN)
     again = await registry.rematch(session, ANN)
-    assert [seat.user for seat in again.table.seats] == [CAT, ANN]
+    assert [seat.user for seat in again.table.invited] == [CAT]
 
 
 async def test_where_the_database_fails_that_is_told(registry: Registry, store: TroubledStore) -> None:
@@ -127,21 +148,22 @@ async def test_a_user_gets_all_that_is_kept_about_them(registry: Registry, store
     session = await open_match(registry, options=SINGLE.with_(turn_seconds=None))
     for _ in range(12):
         await answer_once(session, chance)
-    for user in (BEN, CAT):
-        await session.do(actions.leave, user)
+    await play_on(session, chance)
     await count_all(store)
     found = json.loads(json.dumps(await export(store, ANN)))
-    assert (found["user"], found["name"]) == (str(ANN), "Ann")
+    assert (found["user"], found["shown_everywhere"]) == (str(ANN), True)
+    assert found["names"] == [{"server": str(GUILD), "name": "Ann"}]
     (game,) = found["games"]
     assert (game["game"], game["seat"], game["name"], game["host"]) == (session.id, "A", "Ann", True)
     answers = [answer.answer for answer in await store.read(answers_of, session.id)]
+    place = places(session.table.playing.state)[0]
     assert game["answers"]
     assert [f"A {given['answer']}" for given in game["answers"]] == [one for one in answers if one.startswith("A ")]
     assert "Ben" not in json.dumps(found).replace(session.id, ""), "other players are none of their business"
-    assert [(result["place"], result["server"]) for result in found["results"]] == [(1, str(GUILD))]
+    assert [(result["place"], result["server"]) for result in found["results"]] == [(place, str(GUILD))]
     assert found["standings"]
     stranger = await export(store, DAN)
-    assert (stranger["name"], stranger["games"]) == (None, [])
+    assert (stranger["names"], stranger["games"]) == ([], [])
 
 
 @pytest.mark.parametrize("spoils", SPOILS)
@@ -158,7 +180,7 @@ async def test_a_game_that_cannot_be_read_keeps_no_user_from_being_told_and_forg
     over, running, good = games
     for game in (over, good):
         await play_on(game, chance, 4)
-        await game.do(actions.stop, USER)
+        await game.do(actions.stop, USER, is_moderator=True)
     registry.close()
     for game in (over, running):
         await spoil(store, game.id, spoils)

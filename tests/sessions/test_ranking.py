@@ -14,7 +14,7 @@ from bot.rules.editions import EDITIONS
 from bot.rules.events import CardsDrawn, UnoCalled, UnoCaught
 from bot.rules.game import Game
 from bot.rules.record import Record, carry_out
-from bot.rules.round_events import RoundDealt, RoundEnded, SeatKnockedOut
+from bot.rules.round_events import RoundDealt, RoundEnded, SeatKnockedOut, SeatLeft
 from bot.rules.state import State
 from bot.sessions.results import Ending, counted, endings, places, stopped
 from bot.sessions.table import Seat
@@ -113,6 +113,9 @@ def test_tallies_add_up_to_what_happened(table: Table) -> None:
             if isinstance(event, RoundDealt):
                 dealt = [bool(hand) for hand in event.hands]
             if isinstance(event, RoundEnded):
+                if any(isinstance(other, SeatLeft) for other in events):
+                    happened.clear()  # the others went: it is nobody's doing
+                    continue
                 dealt_to.append(dealt)
                 happened["won"] += len(event.winners)
                 totals.update(happened)
@@ -154,27 +157,27 @@ def test_every_match_is_won_once_and_no_absent_player_is_counted(table: Table, d
 
 
 def _check_counted(ending: Ending, found: tuple[SeatResult, ...], away: set[int]) -> None:
+    is_contest = ending.places is not None and not ending.stopped
     for one in found:
-        has_left = one.seat in ending.left and ending.places is not None
-        assert one.won == (one.seat in (ending.winners or ()) and one.seat not in away)
-        assert (one.place is not None) == (has_left or (ending.places is not None and one.seat not in away))
+        has_left = one.seat in ending.left
+        assert one.won == (is_contest and one.seat in (ending.winners or ()) and one.seat not in away)
+        assert (one.place is not None) == (is_contest or (ending.stopped and has_left))
         assert one.figures is None or one.seat not in away
         assert not one.rated or one.place is not None
+        assert bool(one.behind) == (not one.is_measure and (has_left or one.seat in away))
+        assert not (one.rated and one.is_measure)
+    assert all(one.behind for one in found if one.rated) or is_contest, "in a stopped match none gains"
     rated = [one for one in found if one.rated]
-    assert not rated or any(one.seat not in ending.left for one in rated)
+    assert not rated or any(one.is_measure or one.seat not in ending.left for one in found)
 
 
 def _check_stop(ending: Ending, game: Game, seats: list[Seat], away: set[int]) -> None:
     """Check that those who had left have lost, and that nothing else is counted."""
     left = {seat for seat in range(len(seats)) if not game.state.in_match[seat]}
     for one in counted(ending, seats, away):
-        assert (one.place, one.won, one.rated, one.figures, one.points) == (
-            len(seats) if one.seat in left else None,
-            False,
-            False,
-            None,
-            0,
-        )
+        place = len(set(game.state.teams)) if one.seat in left else None
+        assert (one.place, one.won, one.figures, one.points) == (place, False, None, 0)
+        assert not one.rated or one.seat in left
 
 
 TEAMS = """

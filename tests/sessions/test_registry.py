@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.sessions import actions
+from bot.sessions import actions, lobby
 from bot.sessions.guild_settings import GuildSettings
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.registry import ENDED_KEPT, ENDED_LATELY, Registry
@@ -30,6 +30,7 @@ from tests.sessions.running import (
 )
 from tests.sessions.spoiling import SPOILS, Spoils, half, no_edition, spoil
 from tests.sessions.tables import ANN, BEN, CAT, CHANNEL, CLASSIC, DAN, GUILD, match_of
+from tests.thinking import think_at_once
 
 Restart = Callable[[], Registry]
 
@@ -71,8 +72,8 @@ async def test_each_game_has_a_seed_of_its_own(registry: Registry, store: Troubl
     first, second = await open_match(registry), await open_match(registry, channel=CHANNEL + 1)
     assert first.table.seed != second.table.seed
     assert first.table.view(0).hand != second.table.view(0).hand
-    unseeded = Registry(store, FakeClock(), Recorder())
-    seeds = {(await unseeded.open(GUILD, channel, ANN, "Ann", CLASSIC, "en-US")).table.seed for channel in (31, 32)}
+    unseeded = Registry(store, FakeClock(), Recorder(), think_at_once)
+    seeds = {(await unseeded.open(GUILD, channel, DAN, "Dan", CLASSIC, "en-US")).table.seed for channel in (31, 32)}
     assert len(seeds) == 2
     unseeded.close()
 
@@ -111,15 +112,16 @@ async def test_a_stopped_game_frees_the_channel_and_can_still_be_looked_at(regis
     assert registry.running() == []
 
 
-async def test_a_rematch_seats_the_same_players_and_the_deal_moves_on(registry: Registry) -> None:
+async def test_a_rematch_seats_who_opens_it_and_asks_the_others(registry: Registry) -> None:
     session = await open_match(registry, options=CLASSIC.with_(turn_seconds=30))
     with pytest.raises(SessionRefusal, match="round_running"):
         await registry.rematch(session, ANN)
-    await session.do(actions.stop, ANN)
+    await session.do(actions.stop, ANN, is_moderator=True)
     with pytest.raises(SessionRefusal, match="not_seated"):
         await registry.rematch(session, DAN)
     again = (await registry.rematch(session, CAT, settings=GuildSettings(pings=False))).table
-    assert [seat.user for seat in again.seats] == [BEN, CAT, ANN]
+    assert [seat.user for seat in again.seats] == [CAT]
+    assert [seat.name for seat in again.invited] == ["Ann", "Ben"]
     assert (again.host, again.options, again.pings) == (CAT, session.table.options, False)
     assert (again.locale, again.status, again.version) == ("en-US", GameStatus.LOBBY, 1)
     assert again.seal != session.table.seal
@@ -127,9 +129,24 @@ async def test_a_rematch_seats_the_same_players_and_the_deal_moves_on(registry: 
         await registry.rematch(session, ANN)
 
 
-async def test_a_rematch_may_be_in_another_language(registry: Registry) -> None:
+async def test_after_a_restart_a_rematch_still_asks_those_who_have_not_joined(
+    registry: Registry, restart: Restart
+) -> None:
     session = await open_match(registry)
     await session.do(actions.stop, ANN)
+    again = await registry.rematch(session, CAT)
+    await again.do(lobby.join, ANN, "Ann")
+    restored = restart()
+    (lobby_again,) = [one for one in await restored.take() if one.id == again.id]
+    assert [seat.name for seat in lobby_again.table.invited] == ["Ann", "Ben"], "who sits there is not shown again"
+    (over,) = [one for one in await restored.take() if one.id == session.id]
+    await lobby_again.do(actions.end)
+    assert (await restored.rematch(over, BEN)).table.host == BEN
+
+
+async def test_a_rematch_may_be_in_another_language(registry: Registry) -> None:
+    session = await open_match(registry)
+    await session.do(actions.stop, ANN, is_moderator=True)
     assert (await registry.rematch(session, ANN, "de")).table.locale == "de"
 
 
@@ -141,7 +158,7 @@ async def test_a_process_restores_its_games_and_those_that_ended_lately(
 ) -> None:
     session = await open_match(registry)
     (restored,) = await restart().take()
-    await restored.do(actions.stop, ANN)
+    await restored.do(actions.stop, ANN, is_moderator=True)
     (ended,) = await restart().take()
     assert (ended.id, ended.table.status) == (session.id, GameStatus.ENDED)
     clock.pass_by(ENDED_LATELY.total_seconds())
@@ -152,7 +169,7 @@ async def test_a_process_restores_its_games_and_those_that_ended_lately(
 
 async def test_a_game_that_ended_lately_is_known_but_does_not_run(registry: Registry, restart: Restart) -> None:
     session = await open_match(registry)
-    await session.do(actions.stop, ANN)
+    await session.do(actions.stop, ANN, is_moderator=True)
     again = restart()
     (ended,) = await again.take()
     assert (again.get(session.id), again.in_channel(CHANNEL), again.running()) == (ended, None, [])
@@ -257,14 +274,14 @@ async def test_of_the_games_that_ended_only_the_last_are_kept(store: TroubledSto
     registry = new_registry(store)
     first = await registry.open(GUILD, CHANNEL, ANN, "Ann", CLASSIC, "en-US")
     running = await registry.open(GUILD, CHANNEL + 1, ANN, "Ann", CLASSIC, "en-US")
-    await first.do(actions.stop, ANN)
+    await first.do(actions.stop, ANN, is_moderator=True)
     for _ in range(ENDED_KEPT):
         session = await registry.open(GUILD, CHANNEL, ANN, "Ann", CLASSIC, "en-US")
-        await session.do(actions.stop, ANN)
+        await session.do(actions.stop, ANN, is_moderator=True)
     assert registry.get(first.id) is first
     for _ in range(ENDED_KEPT):
         session = await registry.open(GUILD, CHANNEL, ANN, "Ann", CLASSIC, "en-US")
-        await session.do(actions.stop, ANN)
+        await session.do(actions.stop, ANN, is_moderator=True)
     assert registry.get(first.id) is None
     assert registry.get(running.id) is running
     assert registry.in_channel(CHANNEL + 1) is running

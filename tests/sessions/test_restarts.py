@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.rules.editions import EDITIONS
-from bot.sessions import actions
+from bot.sessions import actions, deadlines
 from bot.sessions.dance import NO, VOTE, Dance
 from bot.sessions.guild_settings import GuildSettings
 from bot.sessions.options import Options
@@ -32,8 +32,8 @@ from tests.sessions.spoiling import other_rules, put_answer, spoil
 from tests.sessions.tables import BEN, TURN, asked, random_move
 
 TURN_S = TURN.total_seconds()
-WARNED_S = TURN_S - actions.WARNING.total_seconds()
-SLEEPS_S = actions.TABLE_WAITS.total_seconds()
+WARNED_S = TURN_S - deadlines.WARNING.total_seconds()
+SLEEPS_S = deadlines.TABLE_WAITS.total_seconds()
 
 
 # Restarts
@@ -86,10 +86,10 @@ async def test_time_that_ran_out_during_a_restart_leaves_a_moment(
     restored = await restarted(registry, store, clock, presenter)
     seat, version = restored.table.asked, restored.table.version
     assert restored.table.recent[-1] == Update(spared=seat)
-    more = actions.grace_of(restored.id).total_seconds()
-    await clock.advance(actions.SETTLING.total_seconds() - 1)
+    more = deadlines.grace_of(restored.id).total_seconds()
+    await clock.advance(deadlines.SETTLING.total_seconds() - 1)
     assert restored.table.version == version
-    await clock.advance(more - actions.SETTLING.total_seconds())
+    await clock.advance(more - deadlines.SETTLING.total_seconds())
     assert [update for update in presenter.updates if update.late is not None] == [Update(late=seat)]
     await clock.advance(1)
     assert presenter.updates[-1].seat == seat
@@ -107,7 +107,7 @@ async def test_after_a_restart_no_time_runs_until_players_are_heard(
     assert (restored.is_held, restored.table.deadline) == (True, NOW + TURN)
     shown = len(presenter.shown)
     again.resume([restored])
-    assert restored.table.deadline == clock.now() + actions.grace_of(restored.id)
+    assert restored.table.deadline == clock.now() + deadlines.grace_of(restored.id)
     assert presenter.updates[shown:] == [Update(spared=restored.table.asked)]
 
 
@@ -116,11 +116,11 @@ async def test_who_was_warned_before_a_restart_is_not_warned_again(
 ) -> None:
     session = await open_match(registry)
     await clock.advance(WARNED_S)
-    await session.do(actions.keep_ping, 4711)
+    await session.do(actions.keep_ping, 4711, 0)
     restored = await restarted(registry, store, clock, presenter)
     assert restored.table.ping_id == 4711
     shown = len(presenter.shown)
-    await clock.advance(actions.grace_of(restored.id).total_seconds() - 1)
+    await clock.advance(deadlines.grace_of(restored.id).total_seconds() - 1)
     assert {update.late for update in presenter.updates[shown:]} == {None}
     await restored.do(actions.drop_ping, 4711)
     await move(restored)

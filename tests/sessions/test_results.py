@@ -18,7 +18,16 @@ from bot.store import history, stats
 from bot.store.errors import StoreError
 from bot.store.games import GameStatus
 from tests.sessions.matches import counted, go_on, miss, noted_ends, play_at_random
-from tests.sessions.running import TroubledStore, answer_once, count_all, new_registry, open_match, play_on
+from tests.sessions.running import (
+    TroubledStore,
+    answer_once,
+    count_all,
+    last_move,
+    new_registry,
+    open_match,
+    open_won,
+    play_on,
+)
 from tests.sessions.spoiling import put_answer
 from tests.sessions.tables import ANN, BEN, CAT, CHANNEL, CLASSIC, DAN, GUILD
 
@@ -62,7 +71,7 @@ async def test_the_end_of_a_round_is_counted_once(registry: Registry, store: Tro
     ann, cat = await store.read(stats.stats, ANN, GUILD), await store.read(stats.stats, CAT, GUILD)
     assert ann is not None
     assert cat is not None
-    assert (ann.games, ann.wins, cat.games, cat.wins) == (1, 1, 1, 0)
+    assert (ann.games, ann.wins, cat.games, cat.wins) == (0, 0, 1, 0)
     assert ann.figures.rounds == cat.figures.rounds == 1
     again.close()
 
@@ -78,26 +87,25 @@ async def test_after_the_end_nothing_more_is_counted(registry: Registry, store: 
 
 
 async def test_an_end_that_cannot_be_saved_is_not_counted(registry: Registry, store: TroubledStore) -> None:
-    session = await open_match(registry, options=SINGLE)
-    await session.do(actions.leave, CAT)
+    session = await open_match(registry, BEN, options=SINGLE)
+    last = await last_move(session, Random(2))
     store.failure = StoreError("The disk is full.")
     with pytest.raises(SessionRefusal, match="not_saved"):
-        await session.do(actions.leave, BEN)
+        await session.do(last)
     store.failure = None
     assert not session.table.decided
     await count_all(store)
     assert await store.read(stats.stats, ANN) is None
-    await session.do(actions.leave, BEN)
+    await session.do(last)
     assert await noted_ends(store) == 1
     assert await store.read(stats.rating_changes, session.id) is None
     await count_all(store)
-    (first, *others) = await store.read(stats.rating_changes, session.id) or ()
-    assert (first.user_id, first.here[0]) == (ANN, 1000)
-    assert first.here[1] > 1000
-    assert [change.place for change in others] == [2, 2]
+    first, second = await store.read(stats.rating_changes, session.id) or ()
+    assert first.here[1] > first.here[0] == 1000 == second.here[0] > second.here[1]
+    assert (first.place, second.place) == (1, 2)
     assert session.table.ratings is None
     await session.show_ratings()
-    assert session.table.ratings == (first, *others)
+    assert session.table.ratings == (first, second)
 
 
 async def test_a_game_that_was_stopped_is_lost_by_those_who_had_left_it(
@@ -105,11 +113,11 @@ async def test_a_game_that_was_stopped_is_lost_by_those_who_had_left_it(
 ) -> None:
     session = await open_match(registry)
     await session.do(actions.leave, CAT)
-    await session.do(actions.stop, ANN)
+    await session.do(actions.stop, ANN, is_moderator=True)
     await count_all(store)
     cat = await store.read(stats.stats, CAT, GUILD)
     assert cat is not None
-    assert (cat.games, cat.wins, cat.rated) == (1, 0, 0)
+    assert (cat.games, cat.wins, cat.rated) == (1, 0, 1)
     assert await store.read(stats.stats, ANN, GUILD) is None
     assert (await store.read(history.of_guild, GUILD)).total == 0
 
@@ -118,7 +126,7 @@ async def test_a_game_that_was_stopped_and_none_had_left_is_not_counted(
     registry: Registry, store: TroubledStore
 ) -> None:
     session = await open_match(registry)
-    await session.do(actions.stop, ANN)
+    await session.do(actions.stop, ANN, is_moderator=True)
     assert await noted_ends(store) == 0
 
 
@@ -148,13 +156,13 @@ async def test_a_match_that_all_players_have_left_is_lost_by_all(registry: Regis
         await session.do(actions.leave, user)
     assert (session.table.status, session.table.decided) == (GameStatus.ENDED, False)
     await count_all(store)
-    for user in (ANN, BEN):
+    for user, rated in ((ANN, 1), (BEN, 0)):  # when Ben left there was no other player any more
         found = await store.read(stats.stats, user)
         assert found is not None
-        assert (found.games, found.wins, found.rated) == (1, 0, 0)
+        assert (found.games, found.wins, found.rated) == (1, 0, rated)
 
 
-async def test_a_player_who_is_away_at_the_end_is_not_counted(registry: Registry, store: TroubledStore) -> None:
+async def test_a_player_who_is_away_at_the_end_has_lost(registry: Registry, store: TroubledStore) -> None:
     session = await open_match(registry, options=SINGLE.with_(turn_seconds=None))
     chance = Random(4)
     while not session.table.seats[0].away:
@@ -169,20 +177,20 @@ async def test_a_player_who_is_away_at_the_end_is_not_counted(registry: Registry
         else:
             await answer_once(session, chance)
     await count_all(store)
-    assert await store.read(stats.stats, ANN) is None
+    found = await store.read(stats.stats, ANN)
+    assert found is not None
+    assert (found.games, found.wins, found.points, found.figures.rounds) == (1, 0, 0, 0)
     changes = await store.read(stats.rating_changes, session.id) or ()
-    assert {change.user_id for change in changes} == {BEN, CAT}
+    lost = next(change for change in changes if change.user_id == ANN)
+    assert lost.here[1] < lost.here[0]
     (match,) = (await store.read(history.of_player, ANN)).matches
-    assert match.place is None
+    assert match.place == 3
 
 
 async def test_a_game_of_other_rules_is_not_counted(
     registry: Registry, store: TroubledStore, caplog: pytest.LogCaptureFixture
 ) -> None:
-    session = await open_match(registry, options=SINGLE)
-    await session.do(actions.leave, CAT)
-    await session.do(actions.leave, BEN)
-    assert session.table.decided
+    session = await open_won(registry)
     await spoil_first_answer(store, session)
     with caplog.at_level(logging.ERROR):
         await count_all(store)
@@ -197,9 +205,9 @@ async def test_whatever_a_player_is_called_the_match_ends_and_counts(
     registry: Registry, store: TroubledStore, name: str
 ) -> None:
     session = await registry.open(GUILD, CHANNEL, ANN, "Ann", SINGLE, "en-US")
-    await session.do(lobby.join, BEN, name)
+    await session.do(lobby.join, BEN, name, name)
     await session.do(actions.start, ANN)
-    await session.do(actions.leave, ANN)
+    await play_on(session, Random(1))
     assert session.table.decided
     await count_all(store)
     found = await store.read(stats.stats, BEN)

@@ -25,12 +25,13 @@ from tests.sessions.running import (
     TroubledStore,
     answer_once,
     count_all,
+    last_move,
     move,
     open_lobby,
     open_match,
     stored,
 )
-from tests.sessions.tables import ANN, BEN, CAT, DAN, asked
+from tests.sessions.tables import ANN, BEN, CAT, CLASSIC, DAN, asked
 
 
 async def until(truth: Callable[[], bool]) -> None:
@@ -243,14 +244,14 @@ async def test_a_move_whose_caller_is_gone_is_shown_by_itself(
 async def test_the_end_of_a_match_is_shown_although_its_caller_is_gone(
     registry: Registry, store: TroubledStore, presenter: Recorder
 ) -> None:
-    session = await open_match(registry)
-    await session.do(actions.leave, CAT)
+    session = await open_match(registry, options=CLASSIC.with_(scoring="single"))
+    last = await last_move(session, Random(1))
     store.goes_on.clear()
-    leaving = asyncio.create_task(session.do(actions.leave, BEN))
+    moving = asyncio.create_task(session.do(last))
     await until(lambda: presenter.prepared[-1].decided)
-    leaving.cancel()
+    moving.cancel()
     with pytest.raises(asyncio.CancelledError):
-        await leaving
+        await moving
     store.goes_on.set()
     await until(lambda: session.table.decided and not session.lock.locked())
     assert presenter.shown[-1] == (session.table, Update())

@@ -13,12 +13,12 @@ import pytest
 
 from bot.rules.editions import EDITIONS
 from bot.rules.snapshot import to_json
-from bot.sessions import actions, lobby
+from bot.sessions import actions, deadlines, lobby
 from bot.sessions.dance import JUDGINGS, ROUTINE, VOTE, Dance
 from bot.sessions.options import Options
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.stored import SaveTable, seats_of, stored_game, table_of
-from bot.sessions.table import Change, Seat, Table
+from bot.sessions.table import Change, Guest, Seat, Table
 from bot.sessions.votes import Votes
 from bot.store.games import GameStatus, StoredSeat
 from bot.store.units import RowWrite, SeatsWrite, WriteOrder
@@ -30,6 +30,7 @@ LATER = NOW + timedelta(hours=1, microseconds=17)
 
 LOST = {
     "is_outdated",  # found again from the cards
+    "invited",  # read from the former game
     "race",  # a moment's matter
     "recent",  # replayed
     "ratings",  # read from what was counted
@@ -66,9 +67,18 @@ FULL = Table(
     rules="5eed5eed",
     deadline=LATER + timedelta(seconds=40),
     warned=17,
+    called=18,
+    parent_id=1 << 59,
+    wants_thread=True,
     ping_id=1 << 61,
+    announcement_id=1 << 58,
     interlude=Dance(1, ("left", "up"), 1, VOTE, (0,), (2, 3)),
-    votes=Votes(frozenset({(None, 1), (2, 0)})),
+    votes=Votes(frozenset({(None, BEN), (BEN, ANN)})),
+    unplayed=frozenset({0, 2}),
+    everyone_joined=False,
+    rematch_of="former",
+    invited=(Seat(DAN, "Dan"),),
+    guests=(Guest(None, 1 << 59, 1 << 58),),
 )
 """A table with something in every field that is stored."""
 
@@ -89,6 +99,12 @@ def again(table: Table) -> Table:
 def test_every_field_survives_a_restart(name: str) -> None:
     assert facts(FULL)[name] != facts(lobby_of())[name], "it would not be noticed here if it were lost"
     assert facts(again(FULL))[name] == facts(FULL)[name]
+
+
+def test_of_whom_was_asked_in_nothing_is_stored_but_the_message() -> None:
+    asked = replace(FULL, guests=(Guest(DAN), Guest(CAT, 1 << 59, 1 << 58)))
+    assert str(CAT) not in stored_game(asked).session
+    assert again(asked).guests == (Guest(None, 1 << 59, 1 << 58),)
 
 
 @pytest.mark.parametrize("name", sorted(LOST - {"_views"}))
@@ -151,7 +167,7 @@ def rows(change: Change, before: Table | None, of: WriteOrder | type[SeatsWrite]
 
 
 def late(table: Table) -> Change | None:
-    return actions.pass_time(replace(table, warned=table.number), NOW + timedelta(minutes=2), NOW)
+    return deadlines.pass_time(replace(table, warned=table.number), NOW + timedelta(minutes=2), NOW)
 
 
 @pytest.mark.parametrize(
@@ -172,6 +188,7 @@ def late(table: Table) -> Change | None:
         pytest.param(match_of(), late, True, id="a missed turn"),
         pytest.param(match_of(), lambda table: actions.stop(table, NOW, BEN), False, id="a vote"),
         pytest.param(match_of(), lambda table: actions.stop(table, NOW, ANN), False, id="stopping"),
+        pytest.param(match_of(), lambda table: actions.kick(table, NOW, 0, 1, is_moderator=True), True, id="a kick"),
         pytest.param(match_of(), lambda table: actions.sleep(table, NOW), False, id="falling asleep"),
     ],
 )
@@ -225,11 +242,24 @@ def without(session: dict[str, object], *names: str) -> dict[str, object]:
     return {name: value for name, value in session.items() if name not in names}
 
 
+SINCE = ("judging", "pings", "votes", "warned", "called", "ping", "unplayed", "everyone_joined", "rematch_of")
+"""What former versions did not store."""
+
+
+def test_votes_of_and_against_users_who_were_forgotten_have_fallen() -> None:
+    game = stored_game(FULL)
+    for gone, left in ((0, {(None, BEN)}), (1, set())):
+        seats = [replace(seat, user_id=-5) if place == gone else seat for place, seat in enumerate(game.seats)]
+        assert table_of(replace(game, seats=tuple(seats))).votes.cast == left
+
+
 def test_what_was_stored_before_there_was_a_choice() -> None:
     table = replace(FULL, judging=ROUTINE, pings=True, votes=Votes(), interlude=Dance(0, ("left",), 0))
-    table = replace(table, warned=0, ping_id=None)
+    table = replace(
+        table, warned=0, called=0, ping_id=None, unplayed=frozenset(), everyone_joined=False, rematch_of=None
+    )
     game = stored_game(table)
-    session = without(json.loads(game.session), "judging", "pings", "votes", "warned", "ping")
+    session = without(json.loads(game.session), *SINCE)
     session["interlude"] = without(session["interlude"], "judging", "ayes", "noes")  # type: ignore[arg-type]
     found = table_of(replace(game, session=json.dumps(session)))
     assert facts(found) == facts(table)
@@ -245,4 +275,4 @@ def test_a_session_that_has_not_been_seen_counts_as_seen_when_it_was_saved() -> 
 def test_the_text_is_made_of_plain_json(judging: str) -> None:
     session = json.loads(stored_game(replace(FULL, judging=judging)).session)
     assert session["judging"] == judging
-    assert session["votes"] == [[2, 0], [None, 1]]
+    assert session["votes"] == [[1, 0], [None, 1]]

@@ -117,11 +117,13 @@ async def test_a_team_that_all_have_left_has_lost(registry: Registry, store: Tro
         assert session.table.status is GameStatus.PLAYING
         await session.do(actions.leave, user)
     assert session.table.view(None).champions == (0, 2)
-    assert await results_of(store, session) == [(1, True, True), (2, False, True)] * 2
+    assert not session.table.decided
+    assert await results_of(store, session) == [(None, False, False), (2, False, True)] * 2
     await count_all(store)
-    own = await team_of(store, DAN)
-    assert own is not None
-    assert (own.games, own.wins, own.rated) == (1, 0, 1)
+    lost = await store.read(stats.stats, DAN)
+    assert lost is not None
+    assert (lost.games, lost.wins, lost.rated) == (1, 0, 1)
+    assert await store.read(stats.stats, ANN) is None
 
 
 def test_teams_are_placed_together() -> None:

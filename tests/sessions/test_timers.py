@@ -11,7 +11,7 @@ import pytest
 
 from bot.players.levels import Easy
 from bot.rules.agenda import Option
-from bot.sessions import actions, lobby
+from bot.sessions import actions, deadlines, lobby
 from bot.sessions.guild_settings import GuildSettings
 from bot.sessions.options import Options
 from bot.sessions.refusals import SessionRefusal
@@ -37,8 +37,8 @@ from tests.sessions.running import (
 from tests.sessions.tables import ANN, BEN, CAT, CLASSIC, DAN, TURN
 
 TURN_S = TURN.total_seconds()
-WARNED_S = TURN_S - actions.WARNING.total_seconds()
-SLEEPS_S = actions.TABLE_WAITS.total_seconds()
+WARNED_S = TURN_S - deadlines.WARNING.total_seconds()
+SLEEPS_S = deadlines.TABLE_WAITS.total_seconds()
 
 
 def status(session: Session) -> GameStatus:
@@ -54,7 +54,7 @@ def fails(*_: object) -> NoReturn:
 
 async def test_a_lobby_without_news_closes_itself(registry: Registry, clock: FakeClock, presenter: Recorder) -> None:
     session = await open_lobby(registry)
-    waits = actions.LOBBY_WAITS.total_seconds()
+    waits = deadlines.LOBBY_WAITS.total_seconds()
     await clock.advance(waits - 1)
     assert status(session) is GameStatus.LOBBY
     await clock.advance(1)
@@ -146,7 +146,7 @@ async def test_whatever_goes_wrong_when_time_passes_it_is_tried_again(
     await clock.advance(WARNED_S)
     version = session.table.version
     with monkeypatch.context() as broken:
-        broken.setattr(actions, "pass_time", fails)
+        broken.setattr(deadlines, "pass_time", fails)
         await clock.advance(TURN_S - WARNED_S)
     assert session.table.version == version
     assert "Time could not pass" in caplog.text
@@ -181,9 +181,9 @@ async def test_a_held_game_stands_still_and_leaves_a_moment_when_it_goes_on(
     assert not session.is_held
     assert presenter.shown[-1] == (session.table, Update(spared=seat))
     assert session.table.recent[-1] == Update(spared=seat)
-    await clock.advance(actions.SETTLING.total_seconds() - 1)
+    await clock.advance(deadlines.SETTLING.total_seconds() - 1)
     assert session.table.version == version
-    await clock.advance(actions.grace_of(session.id).total_seconds() + 1 - actions.SETTLING.total_seconds())
+    await clock.advance(deadlines.grace_of(session.id).total_seconds() + 1 - deadlines.SETTLING.total_seconds())
     assert (session.table.version, session.table.status) == (version + 2, status), "a warning, and then that"
 
 
