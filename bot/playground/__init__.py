@@ -7,6 +7,7 @@
 from .local import LocalDiscord
 from .person import Impossible, NoResponse, Person, Response
 from .rendered import Button, Form, Menu, Option, RenderedMessage
+from .server.attachments import UploadRules
 
 __all__ = [
     "Button",
@@ -19,4 +20,5 @@ __all__ = [
     "Person",
     "RenderedMessage",
     "Response",
+    "UploadRules",
 ]

@@ -7,7 +7,7 @@ statistics and settings again.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -62,6 +62,7 @@ class PlaygroundGuild:
         for one in saved.channels or [{"name": FIRST_CHANNEL}]:
             self._restore_channel(one)
         self.save()
+        self._backend.subscribers.append(self._notice)
 
     # Finding
 
@@ -152,6 +153,11 @@ class PlaygroundGuild:
         new.write_text(json.dumps(asdict(saved), ensure_ascii=False, indent=1), encoding="utf-8")
         new.replace(self._file)
         self._local.changes.notify()
+
+    def _notice(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Remember a thread that the bot has made, or that is gone."""
+        if event in {"THREAD_CREATE", "THREAD_DELETE"} and int(payload["guild_id"]) == self.guild.id:
+            self.save()
 
     def _fit(self, name: str, taken: Iterable[str | None]) -> str:
         name = " ".join(name.split())

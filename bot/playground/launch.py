@@ -11,17 +11,14 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Sequence
-from pathlib import Path
 
 from simcord import SetupError
 from simcord.backend.errors import BackendError
 
 from bot.art.emoji import emoji_name, emoji_png, every_emoji
-from bot.config import ROOT
-from bot.rules.editions import EDITIONS
+from bot.config import Settings
+from bot.errors import FAILED, OperatorError
 from bot.screens.codec import parse
-from bot.store import StoreError
 
 from .guild import PlaygroundGuild
 from .local import LocalDiscord
@@ -29,50 +26,38 @@ from .person import NoResponse, Person, Response
 from .process import BotProcess
 from .scenario_game import BadScenario, read_scenario, store_scenario
 from .server.backend import ANSWER_WITHIN_S
-from .web.page import add_page
+from .web.page import add_page, check_page
 
 HOST = "127.0.0.1"
-PORT = 8020
 PORTS_TRIED = 20
-DATA = ROOT / "data" / "playground"
+FOLDER = "playground"
+"""Where all is kept by default, in the folder UNO_DATA."""
 COMPUTERS = ("computer normal", "computer easy")
 START_TIMEOUT_S = 30.0
-FAILED = 1
 
 
-def parser() -> argparse.ArgumentParser:
-    """Return the parser of what follows `python -m bot playground`."""
-    options = argparse.ArgumentParser(
-        prog="python -m bot playground", description="Try the bot in the browser, on this machine, without a token."
-    )
-    options.add_argument("--no-browser", action="store_true", help="only say where the page is, and open no browser")
-    options.add_argument("--port", type=_port, default=PORT, help=f"its port, or else the next free one ({PORT})")
-    options.add_argument("--edition", choices=sorted(EDITIONS), default="classic", help="what the first lobby plays")
-    options.add_argument("--scenario", type=Path, metavar="FILE.uno", help="begin at the position in this file")
-    options.add_argument("--reload", action="store_true", help="restart the bot whenever its code changes")
-    options.add_argument("--data", type=Path, default=DATA, metavar="FOLDER", help=f"where all is kept ({DATA})")
-    return options
-
-
-def main(
-    arguments: Sequence[str], *, start_timeout_s: float = START_TIMEOUT_S, answer_within_s: float = ANSWER_WITHIN_S
+def launch(
+    options: argparse.Namespace, *, start_timeout_s: float = START_TIMEOUT_S, answer_within_s: float = ANSWER_WITHIN_S
 ) -> int:
-    """Run the playground until Ctrl-C; return the exit code."""
-    options = parser().parse_args(arguments)
+    """Run the playground with these options of the command line until Ctrl-C; return the exit code."""
     try:
+        check_page()
+        if options.data is None:
+            data = Settings.load().data
+            data.mkdir(exist_ok=True)
+            options.data = data / FOLDER
         options.data = options.data.resolve()
-        options.data.mkdir(parents=True, exist_ok=True)
+        options.data.mkdir(exist_ok=True)
         return asyncio.run(_run(options, start_timeout_s, answer_within_s))
     except KeyboardInterrupt:  # where signals cannot be handled
         return 0
     except TimeoutError:
         reason = f"The bot was not online within {start_timeout_s:.0f} seconds. Its log is in {options.data}."
-    except (BadScenario, StoreError) as error:
+    except BadScenario as error:
         reason = str(error)
     except OSError as error:
         reason = f"{error.filename or options.data} cannot be used: {error.strerror}."
-    print(reason, file=sys.stderr)
-    return FAILED
+    raise OperatorError(reason)
 
 
 async def _run(options: argparse.Namespace, start_timeout_s: float, answer_within_s: float) -> int:
@@ -168,12 +153,6 @@ def free_port(first: int) -> int:
                 probe.bind((HOST, port))
                 return port
     return 0
-
-
-def _port(text: str) -> int:
-    if not text.isdecimal() or not int(text) <= 65535:
-        raise argparse.ArgumentTypeError("must be a port from 0 to 65535")
-    return int(text)
 
 
 def _has_browser() -> bool:

@@ -12,9 +12,11 @@ from aiohttp import web
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from simcord import ChannelHandle, GuildHandle
+from simcord.backend.serializers import guild_create_payload
 
 from .person import Person
 from .server.api_calls import CallLog
+from .server.attachments import UploadRules
 from .server.backend import ANSWER_WITHIN_S, LocalBackend, LocalEnv
 from .server.change_signal import WAIT_TIMEOUT_S, ChangeSignal
 from .server.faults import Faults
@@ -31,6 +33,7 @@ class LocalDiscord:
 
     `token` None accepts every token. `privileged` are the intents that its developer's portal has approved.
     `is_limited` refuses what is too much, as Discord does; tests are quicker than it allows.
+    `uploads` says what becomes of pictures in edits, about which reports disagree.
     More pages can be served by adding routes to `app` before it starts.
     """
 
@@ -44,6 +47,7 @@ class LocalDiscord:
         privileged: discord.Intents | None = None,
         answer_within_s: float = ANSWER_WITHIN_S,
         is_limited: bool = False,
+        uploads: UploadRules | None = None,
     ) -> None:
         self.host = host
         self.port = port
@@ -62,6 +66,7 @@ class LocalDiscord:
             self.limits,
             self.calls,
             self.changes,
+            uploads or UploadRules(),
             token=token,
             shards=shards,
             reads_content=approved.message_content,
@@ -125,9 +130,17 @@ class LocalDiscord:
 
     # Its guilds and users
 
-    def guild(self, name: str = "House", **settings: Any) -> GuildHandle:
-        """Make a new guild with the bot in it; the settings are those of SimCord's `create_guild`."""
-        return self.env.create_guild(name, **settings)
+    def guild(self, name: str = "House", *, has_bot: bool = True, **settings: Any) -> GuildHandle:
+        """Make a new guild, usually with the bot in it; the settings are those of SimCord's `create_guild`."""
+        return self.env.create_guild(name, has_bot=has_bot, **settings)
+
+    def group(self, *people: Person, name: str = "Friends") -> ChannelHandle:
+        """Make a private channel of these users, without the bot: of two it is a DM, of more a group."""
+        guild = self.guild(name, has_bot=False, owner=people[0].user)
+        self.backend.installs.private.add(guild.id)
+        for person in people:
+            person.join(guild)
+        return guild.create_text_channel(name)
 
     def person(self, name: str, *guilds: GuildHandle, locale: str = "en-US", user_id: int | None = None) -> Person:
         """Make a new user, who joins these guilds and whose Discord speaks this language."""
@@ -186,6 +199,15 @@ class LocalDiscord:
                 self.gateway.forget(invalid)
             if invalid.connection is not None:
                 invalid.connection.send_op(Op.INVALID_SESSION, resumable)
+
+    def withhold(self, guild: GuildHandle) -> None:
+        """Keep a guild unavailable when bots identify, as it may be for minutes after READY."""
+        self.backend.places.unavailable.add(guild.id)
+
+    def release(self, guild: GuildHandle) -> None:
+        """Tell bots of a guild that was withheld."""
+        self.backend.places.unavailable.discard(guild.id)
+        self.backend.emit("GUILD_CREATE", guild_create_payload(self.backend, guild._guild))
 
     def _chosen(self, session: GatewaySession | None) -> list[GatewaySession]:
         return [session] if session is not None else self.gateway.live

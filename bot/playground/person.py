@@ -17,15 +17,17 @@ from simcord import (
     SetupError,
     UserHandle,
 )
+from simcord.actors import _autocomplete_result, _dispatch_actor_interaction, _slash
 from simcord.backend.access import message_accessible
 from simcord.backend.errors import BackendError
 from simcord.backend.models import Interaction, Message, ResponseKind
-from simcord.enums import ChannelType, OptionType
-from simcord.interactions import command_leaves, parse_option_input
+from simcord.enums import AppCommandType, ChannelType, InteractionType, OptionType
+from simcord.interactions import command_leaves, parse_option_input, resolve_handle
 
 from .rendered import Form, RenderedMessage, render_form, render_message
 from .server.backend import LocalEnv
 from .server.change_signal import WAIT_TIMEOUT_S, ChangeSignal
+from .server.installs import Context
 
 PARSED_TYPES = (OptionType.INTEGER, OptionType.NUMBER, OptionType.BOOLEAN)
 
@@ -77,6 +79,13 @@ class Person:
     def leave(self, guild: GuildHandle) -> None:
         guild.remove_member(self._members.pop(guild.id))
 
+    def install(self) -> None:
+        """Install the app for themselves: it goes with them to every server and into private channels."""
+        self._backend.installs.users.add(self.id)
+
+    def uninstall(self) -> None:
+        self._backend.installs.users.discard(self.id)
+
     # Looking
 
     def read(self, channel: ChannelHandle) -> list[RenderedMessage]:
@@ -111,28 +120,46 @@ class Person:
             for path, leaf in command_leaves(command)
         }
 
-    def registered_commands(self, channel: ChannelHandle) -> list[dict[str, Any]]:
-        """Return the same as the bot has registered them, with their descriptions and translations."""
-        return self._backend.visible_commands(user_id=self.id, channel_id=channel.id)
+    def registered_commands(
+        self, channel: ChannelHandle, kind: AppCommandType = AppCommandType.CHAT_INPUT
+    ) -> list[dict[str, Any]]:
+        """Return commands of a kind as the bot has registered them, with their descriptions and translations."""
+        return self._backend.visible_commands(user_id=self.id, channel_id=channel.id, type=kind)
+
+    def commands_on(self, channel: ChannelHandle) -> list[str]:
+        """Return what they are offered in a channel when they click on a user with the right button."""
+        return [command["name"] for command in self.registered_commands(channel, AppCommandType.USER)]
 
     # Using the bot
 
     async def slash(self, channel: ChannelHandle, name: str, /, **options: Any) -> Response:
         """Run `/name`; people and channels are given as such, numbers and booleans also as they are typed."""
+        root = self._offered(channel, name.split(maxsplit=1)[0])
         given = self._options(channel, name, options)
+        return await self._response(await _slash(self._actor(channel.id), channel, name, given, root=root))
+
+    async def use_on(self, channel: ChannelHandle, name: str, user: Person) -> Response:
+        """Click on a user with the right button, and choose a command of the app."""
+        root = self._offered(channel, name, AppCommandType.USER)
         actor = self._actor(channel.id)
-        if isinstance(actor, MemberActor):
-            return await self._response(await actor.slash(channel, name, **given))
-        return await self._response(await actor.slash(name, **given))
+        resolved: dict[str, dict[str, Any]] = {}
+        resolve_handle(actor, self._as_member(user, channel.id), resolved, channel_id=channel.id)
+        # Discord's documentation, "Application Commands", the example of a user command: a resolved member has these.
+        for number, member in resolved.get("members", {}).items():
+            rights = self._backend.compute_permissions(self._guild_id(channel.id), int(number), channel.id)
+            member["permissions"] = str(rights)
+        named = {"id": root["id"], "name": name, "type": AppCommandType.USER}
+        data = named | {"target_id": str(user.id), "resolved": resolved}
+        kind = InteractionType.APPLICATION_COMMAND
+        return await self._response(await _dispatch_actor_interaction(actor, kind, channel, data))
 
     async def complete(
         self, channel: ChannelHandle, name: str, option: str, typed: str, /, **filled: Any
     ) -> list[dict[str, Any]]:
         """Type into an option; return the choices offered, each with `name` and `value`."""
-        from simcord.actors import _autocomplete_result
-
+        root = self._offered(channel, name.split(maxsplit=1)[0])
         given = self._options(channel, name, filled)
-        result = await _autocomplete_result(self._actor(channel.id), channel, name, option, typed, given)
+        result = await _autocomplete_result(self._actor(channel.id), channel, name, option, typed, given, root=root)
         return (await self._response(result)).record.autocomplete_choices or []
 
     async def press(self, where: RenderedMessage | ChannelHandle, what: str) -> Response:
@@ -233,6 +260,14 @@ class Person:
         if isinstance(value, Person):
             return value._members.get(self._guild_id(channel_id), value.user)
         return [self._as_member(item, channel_id) for item in value] if isinstance(value, list) else value
+
+    def _offered(self, channel: ChannelHandle, name: str, kind: int = AppCommandType.CHAT_INPUT) -> dict[str, Any]:
+        """Return a command that they are offered there, without its contexts, which SimCord knows less well."""
+        offered = self._backend.visible_commands(user_id=self.id, channel_id=channel.id, type=kind)
+        found = sorted((one for one in offered if one["name"] == name), key=lambda one: one.get("guild_id") is None)
+        if not found:
+            raise Impossible(f"{self.name} is offered no command {name!r} there")
+        return found[0] | {"contexts": [Context.GUILD, Context.BOT_DM]}
 
     def _options(self, channel: ChannelHandle, name: str, options: dict[str, Any]) -> dict[str, Any]:
         declared = {option["name"]: option for option in self.commands(channel).get(name, [])}

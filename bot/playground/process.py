@@ -9,14 +9,16 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from bot.config import ROOT
+import bot
+from bot.assets import LOCALES_FOLDER
 
 LOG = "bot.log"
 DATABASE = "uno.db"
 STOP_TIMEOUT_S = 10.0
 POLL_INTERVAL_S = 1.0
 LOG_TAIL_LINES = 15
-SOURCES = ("bot/**/*.py", "cogs/**/*.py", "data/locales/**/*.ftl")
+CODE = Path(bot.__file__).parent
+SOURCES = ((CODE, "**/*.py"), (CODE.parent / "cogs", "**/*.py"), (LOCALES_FOLDER, "**/*.ftl"))
 
 
 class BotProcess:
@@ -66,8 +68,7 @@ class BotProcess:
         self.failed.clear()
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "bot", "run"),
-                cwd=ROOT,
+                *(sys.executable, "-P", "-m", "bot", "run"),
                 env=self._environment(os.environ),
                 stdin=asyncio.subprocess.DEVNULL,
                 stdout=log,
@@ -100,7 +101,10 @@ class BotProcess:
         """Set all that could lead the bot elsewhere, so that neither `.env` nor the shell does."""
         return {
             **inherited,
+            # The same code as here: `-P` keeps a folder `bot` that lies in the current one from taking its place.
+            "PYTHONPATH": os.pathsep.join(sys.path),
             "DISCORD_TOKEN": self._token,
+            "DISCORD_TOKEN_FILE": "",
             "DISCORD_API_URL": self._api_url,
             "DATABASE_URL": self.database_url,
             "DEV_GUILD_ID": "",
@@ -113,5 +117,5 @@ class BotProcess:
 
 def _modified() -> dict[Path, int]:
     """Return when each file of the bot was last changed; the playground itself does not count."""
-    files = (file for pattern in SOURCES for file in ROOT.glob(pattern) if "playground" not in file.parts)
+    files = (file for folder, pattern in SOURCES for file in folder.glob(pattern) if "playground" not in file.parts)
     return {file: file.stat().st_mtime_ns for file in files if file.exists()}

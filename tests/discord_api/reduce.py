@@ -21,6 +21,7 @@ PATHS = [
     "/applications/{application_id}/guilds/{guild_id}/commands",
     "/channels/{channel_id}/messages",
     "/channels/{channel_id}/messages/{message_id}",
+    "/channels/{channel_id}/messages/{message_id}/threads",
     "/interactions/{interaction_id}/{interaction_token}/callback",
     "/webhooks/{webhook_id}/{webhook_token}",
     "/webhooks/{webhook_id}/{webhook_token}/messages/@original",

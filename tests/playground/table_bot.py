@@ -92,6 +92,7 @@ class TableBot(commands.AutoShardedBot):
         self.errors: list[Exception] = []
         self.events: list[str] = []
         self.pressed: list[int] = []
+        self.asked: list[discord.Interaction] = []
         self.gate = asyncio.Event()
         self.is_up = asyncio.Event()
         self.tree.error(self.on_trouble)
@@ -110,6 +111,9 @@ class TableBot(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         self.is_up.set()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        self.asked.append(interaction)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         self.events.append("resumed")
@@ -156,8 +160,8 @@ async def colours(interaction: discord.Interaction, typed: str) -> list[app_comm
 async def picture(interaction: discord.Interaction) -> None:
     """Show a picture in a layout, then a better one, and send one more."""
     view = ui.LayoutView()
-    view.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://hand 1.png", description="Two cards")))
-    file = discord.File(io.BytesIO(b"first"), "hand 1.png", description="Two cards in words")
+    view.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://hand_1.png", description="Two cards")))
+    file = discord.File(io.BytesIO(b"first"), "hand_1.png", description="Two cards in words")
     await interaction.response.send_message(view=view, file=file)
     better = ui.LayoutView()
     better.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://two.png", description="Three cards")))

@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from bot import __main__ as program
+from bot.__main__ import main
+from bot.commands.table import parsed
+from bot.errors import FAILED, WRONG_SETTINGS
 from bot.playground import LocalDiscord
 from bot.playground.guild import PlaygroundGuild
-from bot.playground.launch import HOST, free_port, main, parser
+from bot.playground.launch import HOST, free_port
 from bot.playground.process import DATABASE
 from bot.playground.scenario_game import BadScenario, read_scenario, store_scenario
 from bot.rules.view import view
@@ -33,22 +35,23 @@ def test_a_taken_port_is_passed_over() -> None:
 
 def test_it_is_on_this_machine_only() -> None:
     assert HOST == "127.0.0.1"
-    assert not hasattr(parser().parse_args([]), "host")
+    assert not hasattr(parsed(["playground"]), "host")
 
 
 def test_wrong_options_are_explained(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for port in ("abc", "65536", "-1"):
         with pytest.raises(SystemExit):
-            main(["--port", port])
+            main(["playground", "--port", port])
         assert "argument --port: must be a port" in capsys.readouterr().err
     in_the_way, folder = tmp_path / "file", tmp_path / "data"
     in_the_way.touch()
-    assert main(["--data", str(in_the_way)]) == 1
+    assert main(["playground", "--data", str(in_the_way)]) == FAILED
     assert capsys.readouterr().err == f"{in_the_way} cannot be used: File exists.\n"
     folder.mkdir()
     (folder / DATABASE).write_text("this is no database, whatever it is called")
     scenario = next((SCENARIOS / "classic").glob("*.uno"))
-    assert main(["--data", str(folder), "--port", "0", "--scenario", str(scenario)]) == 1
+    words = ["playground", "--data", str(folder), "--port", "0", "--scenario", str(scenario)]
+    assert main(words) == WRONG_SETTINGS
     assert "is not a database" in capsys.readouterr().err
 
 
@@ -56,8 +59,8 @@ def test_a_missing_extra_is_explained(monkeypatch: pytest.MonkeyPatch, capsys: p
     for name in [name for name in sys.modules if name.startswith("bot.playground")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "simcord", None)
-    assert program.main(["playground", "--no-browser"]) == 1
-    assert 'pip install -e ".[playground]"' in capsys.readouterr().err
+    assert main(["playground", "--no-browser"]) == FAILED
+    assert 'pip install "discord-uno[playground]"' in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("file", sorted(SCENARIOS.glob("*/*.uno"))[::25], ids=lambda file: file.stem)

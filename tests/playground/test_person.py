@@ -98,13 +98,14 @@ async def test_pictures_are_uploaded_and_served(
 ) -> None:
     answer = await ann.slash(channel, "picture")
     (sent,) = local.calls.of("POST /interactions/*/callback")
-    assert sent.files == [("hand 1.png", 5)]
-    assert sent.answer["resource"]["message"]["attachments"][0]["description"] == "Two cards in words"
+    assert sent.files == [("hand_1.png", 5)]
+    assert sent.answer["resource"]["message"]["attachments"] == [], "a component shows it"
     await local.until(lambda: answer.followups)
     (better,) = ben.read(channel)[0].pictures
     assert better.alt == "Three cards"
     (private,) = ann.read(channel)[1].pictures
-    assert await fetch(sent.answer["resource"]["message"]["attachments"][0]["url"]) == b"first"
+    (gallery,) = sent.answer["resource"]["message"]["components"]
+    assert await fetch(gallery["items"][0]["media"]["url"]) == b"first"
     assert await fetch(better.url) == b"second"
     assert await fetch(private.url) == b"third"
     assert await fetch(private.url + "x") is None

@@ -8,7 +8,6 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
-from discord import ui
 from simcord import ChannelHandle
 
 from bot.playground import LocalDiscord, Person
@@ -107,20 +106,6 @@ async def test_files(
         assert refused.value.code == code
 
 
-async def test_a_picture_that_was_not_sent(bot: TableBot, ann: Person, channel: ChannelHandle) -> None:
-    view = ui.LayoutView()
-    view.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://dots.png", description="dots")))
-    to = bot.get_partial_messageable(channel.id)
-    with pytest.raises(discord.HTTPException):
-        await to.send(view=view)
-    sent = await to.send(view=view, file=discord.File(io.BytesIO(b"x"), "dots.png"))
-    before = ann.read(channel)[0].pictures
-    await sent.edit(view=view)
-    assert ann.read(channel)[0].pictures == before
-    with pytest.raises(discord.HTTPException):
-        await sent.edit(view=view, attachments=[])
-
-
 async def test_a_nonce_makes_one_message(
     bot: TableBot, local: LocalDiscord, ann: Person, channel: ChannelHandle
 ) -> None:
@@ -144,3 +129,30 @@ async def test_an_injected_refusal_has_a_code(bot: TableBot, local: LocalDiscord
     with pytest.raises(discord.Forbidden) as refused:
         await to.send("table")
     assert refused.value.code == 50013
+
+
+async def test_a_followup_in_place_of_the_waiting_is_noted(
+    local: LocalDiscord, http: aiohttp.ClientSession, ann: Person, channel: ChannelHandle
+) -> None:
+    """Discord takes it, as an edit of the original, and calls that deprecated."""
+    record = local.backend.new_interaction(2, channel.id, ann.id, None)
+    callback = f"{local.url}/interactions/{record.id}/{record.token}/callback"
+    followup = f"{local.url}/webhooks/{local.backend.application_id}/{record.token}"
+    for url, body in ((callback, {"type": 5}), (followup, {"content": "once"}), (followup, {"content": "twice"})):
+        async with http.post(url, json=body) as answer:
+            assert answer.ok
+    assert len(local.calls.deprecated) == 1
+    local.calls.deprecated.clear()
+
+
+async def test_three_seconds_count_from_when_it_was_made(
+    local: LocalDiscord, http: aiohttp.ClientSession, ann: Person, channel: ChannelHandle
+) -> None:
+    local.backend.answer_within_s = 30.0
+    for late_s, status in ((15.0, 204), (30.0, 404)):
+        local.backend.late_by_s = late_s
+        record = local.backend.new_interaction(2, channel.id, ann.id, None)
+        async with http.post(
+            f"{local.url}/interactions/{record.id}/{record.token}/callback", json={"type": 5}
+        ) as answer:
+            assert answer.status == status

@@ -42,11 +42,15 @@ class Call:
 
 
 class CallLog:
-    """The last requests; `gaps` are those that the model of Discord could not serve."""
+    """The last requests; `gaps` are those that the model of Discord could not serve.
+
+    `deprecated` are those that Discord still serves and asks bots not to send.
+    """
 
     def __init__(self) -> None:
         self._calls: deque[Call] = deque(maxlen=MAX_CALLS)
         self.gaps: list[str] = []
+        self.deprecated: list[str] = []
 
     def __iter__(self) -> Iterator[Call]:
         return iter(self._calls)

@@ -13,6 +13,7 @@ import discord
 from aiohttp import ClientError, WSMsgType, web
 from simcord.intents import missing_privileged_intents
 
+from .attachments import hide_shown_files
 from .backend import LocalBackend
 from .change_signal import ChangeSignal
 from .gateway_session import GatewaySession
@@ -82,8 +83,10 @@ class Gateway:
         self.sessions.pop(session.id, None)
 
     def broadcast(self, event: str, payload: Mapping[str, Any]) -> None:
-        for session in list(self.sessions.values()):
-            session.receive(event, payload)
+        if self.backend.installs.is_heard(event, payload):
+            hide_shown_files(payload)
+            for session in list(self.sessions.values()):
+                session.receive(event, payload)
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         if self.refusals:
@@ -198,6 +201,7 @@ class Connection:
             self.close(Close.DISALLOWED_INTENTS)
         else:
             self._session = GatewaySession(gateway.backend, intents.value, (number, count))
+            self._session.presence = data.get("presence")
             gateway.open(self._session)
             self._session.begin(self, gateway.url)
             gateway.changes.notify()

@@ -31,6 +31,8 @@ class GatewaySession:
         self.shard = shard
         self.sequence = 0
         self.connection: Connection | None = None
+        self.presence: dict[str, Any] | None = None
+        """What its IDENTIFY said of the bot's status and activity."""
         self._backend = backend
         self._guilds: set[str] = set()
         self._log: deque[tuple[int, str]] = deque(maxlen=MAX_EVENTS)
@@ -44,7 +46,8 @@ class GatewaySession:
     def begin(self, connection: Connection, gateway_url: str) -> None:
         """Send READY, and one GUILD_CREATE for each guild of this shard."""
         self.connection = connection
-        guilds = [guild for guild in self._backend.guilds.values() if self._owns(guild.id)]
+        has_bot = self._backend.installs.has_bot
+        guilds = [guild for guild in self._backend.guilds.values() if self._owns(guild.id) and has_bot(guild.id)]
         self._guilds = {str(guild.id) for guild in guilds}
         self._dispatch(
             "READY",
@@ -61,6 +64,8 @@ class GatewaySession:
             },
         )
         for guild in guilds:
+            if guild.id in self._backend.places.unavailable:
+                continue
             self._filter.feed("GUILD_CREATE", serializers.guild_create_payload(self._backend, guild))
 
     def receive(self, event: str, payload: Mapping[str, Any]) -> None:
@@ -99,7 +104,14 @@ class GatewaySession:
     def _owns(self, guild_id: int) -> bool:
         return (guild_id >> 22) % self.shard[1] == self.shard[0]
 
+    def _shows(self, thread: dict[str, Any]) -> bool:
+        """Whether a thread is active, and one that the bot may see: only those come with their server."""
+        is_open = self._backend.places.is_open(self._backend.get_channel(int(thread["id"])))
+        return is_open and not thread["thread_metadata"]["archived"]
+
     def _dispatch(self, event: str, payload: dict[str, Any]) -> None:
+        if event == "GUILD_CREATE":
+            payload["threads"] = [thread for thread in payload["threads"] if self._shows(thread)]
         if event == "GUILD_CREATE" and payload["id"] not in self._guilds:
             # Discord marks only those that READY announced; a bot tells a new server by the missing mark.
             self._guilds.add(payload["id"])

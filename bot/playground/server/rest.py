@@ -16,6 +16,7 @@ from simcord.backend.serializers import message_payload
 from simcord.http.router import RouteNotImplemented, UnsupportedField, dispatch
 
 from .api_calls import Call, CallLog, Upload, read_body
+from .attachments import UploadRules, as_taken, check_files, hide_shown_files
 from .backend import LocalBackend
 from .change_signal import ChangeSignal
 from .faults import Fault, Faults
@@ -25,6 +26,9 @@ from .strict import CALLBACK_ROUTE, EMOJI_ROUTE, check
 log = logging.getLogger(__name__)
 
 MESSAGES_ROUTE = "/channels/{channel_id}/messages"
+FOLLOWUP_ROUTE = "/webhooks/{webhook_id}/{token}"
+OWN_GUILDS_PATH = "/users/@me/guilds"
+OWN_APPLICATION_PATH = "/oauth2/applications/@me"
 ROUTES_WITHOUT_TOKEN = ("/interactions/", "/webhooks/")
 NONCE_KEPT = timedelta(minutes=5)
 Reply = tuple[int, Any, dict[str, str]]
@@ -41,6 +45,7 @@ class Rest:
         limits: Limits,
         calls: CallLog,
         changes: ChangeSignal,
+        uploads: UploadRules,
         *,
         token: str | None,
         shards: int,
@@ -53,6 +58,7 @@ class Rest:
         self._faults = faults
         self._limits = limits
         self._changes = changes
+        self._uploads = uploads
         self._token = token
         self._shards = shards
         self._reads_content = reads_content
@@ -130,15 +136,22 @@ class Rest:
             return 200, {"url": self.gateway_url, "shards": self._shards, "session_start_limit": starts}
         reason = request.headers.get("X-Audit-Log-Reason")
         self._check_interaction_token(call.path)
+        self._note_deprecated(call)
         try:
             check(self._backend, call)
+            self._backend.installs.check(call)
+            self._backend.places.check(call)
+            check_files(self._backend, call, self._uploads)
             if (message := self._nonces.find(call)) is not None:
                 return 200, dict(message_payload(self._backend, message))
+            self._backend.places.reopen(call)
+            body = self._backend.installs.body_of(call)
+            body, uploads = as_taken(self._backend, call, body, uploads, self._uploads)
             answer = dispatch(
                 self._backend,
                 call.method,
                 call.path,
-                json=call.body,
+                json=body,
                 params=call.query,
                 files=uploads,
                 reason=unquote(reason) if reason else None,
@@ -152,6 +165,8 @@ class Rest:
             # SimCord reads required keys of a body without checking them.
             log.warning("%s %s with a body that makes no sense", call.method, call.path, exc_info=True)
             raise invalid_form_body(repr(error)) from error
+        answer = self._backend.installs.tell(answer)
+        hide_shown_files(answer)
         if call.route == CALLBACK_ROUTE:
             with_response = call.query.get("with_response", "").lower() in ("1", "true")
             return (200, answer) if with_response else (204, None)
@@ -159,7 +174,29 @@ class Rest:
             self._nonces.add(call, int(answer["id"]))
         if (call.method, call.route) == ("POST", EMOJI_ROUTE):
             self._backend.cdn.store_emoji(answer["id"], str(call.body.get("image")))
+        if (call.method, call.path) == ("GET", OWN_GUILDS_PATH):
+            answer = [self._own_guild(guild) for guild in answer if self._backend.installs.has_bot(int(guild["id"]))]
+        if (call.method, call.path) == ("GET", OWN_APPLICATION_PATH):
+            count = sum(map(self._backend.installs.has_bot, self._backend.guilds))
+            answer |= {"approximate_guild_count": count, "interactions_endpoint_url": None}
         return (204, None) if answer is None else (200, answer)
+
+    def _own_guild(self, guild: dict[str, Any]) -> dict[str, Any]:
+        """Return what Discord tells of a guild in the list of the bot's own."""
+        rights = self._backend.compute_permissions(int(guild["id"]), self._backend.bot_user.id)
+        named = {name: guild[name] for name in ("id", "name", "icon", "banner", "features")}
+        return {**named, "owner": False, "permissions": str(rights)}
+
+    def _note_deprecated(self, call: Call) -> None:
+        """Note a followup while the original answer is thinking.
+
+        Discord edits the original then, "for backwards compatibility. [...] This behavior is deprecated"
+        (documentation, Create Followup Message).
+        """
+        if (call.method, call.route) == ("POST", FOLLOWUP_ROUTE):
+            number = self._backend.interaction_tokens.get(call.path.split("/")[3])
+            if number is not None and self._backend.interactions[number].loading:
+                self.calls.deprecated.append(str(call))
 
     def _check_interaction_token(self, path: str) -> None:
         """Refuse a token that has outlived its 15 minutes with the code that Discord uses for it."""

@@ -10,6 +10,7 @@ from typing import Any
 from aiohttp import web
 from simcord import ChannelHandle, SetupError
 from simcord.backend.errors import BackendError
+from simcord.enums import AppCommandType
 
 from ..guild import PlaygroundGuild, Rejected
 from ..person import Impossible, NoResponse, Person, Response
@@ -45,6 +46,7 @@ class Actions:
             "slash": self._slash,
             "complete": self._complete,
             "commands": self._commands,
+            "on": self._use_on,
             "say": self._say,
             "dismiss": self._dismiss,
             "channel": self._add_channel,
@@ -106,7 +108,15 @@ class Actions:
 
     async def _commands(self, asked: Request) -> Result:
         person, channel = self._guild.person(asked["person"]), self._guild.channel(asked["channel"])
-        return {"commands": commands_json(person.registered_commands(channel), person.locale)}
+        return {
+            "commands": commands_json(person.registered_commands(channel), person.locale),
+            "onPeople": commands_json(person.registered_commands(channel, AppCommandType.USER), person.locale),
+        }
+
+    async def _use_on(self, asked: Request) -> Result:
+        person, channel = self._player(asked), self._guild.channel(asked["channel"])
+        target = self._guild.person(asked["target"])
+        return await self._use(channel.id, person.use_on(channel, str(asked["name"]), target))
 
     # Writing
 

@@ -156,12 +156,13 @@ class _Renderer(RendererHTML):
         if everybody:
             return f'<span class="mention">@{everybody}</span>'
         name = tokens[index].meta["names"].get((sign[0], number))
-        kind = f' data-channel="{number}"' if sign == "#" else ""
+        kind = f' data-{"channel" if sign == "#" else "user"}="{number}"' if name is not None or sign == "#" else ""
         return f'<span class="mention"{kind}>{sign[0]}{escape(name or "…")}</span>'
 
     def command(self, tokens: list[Token], index: int, _options: object, _env: object) -> str:
-        name = escape(tokens[index].meta["groups"][0])
-        return f'<button type="button" class="mention" data-command="{name}">/{name}</button>'
+        name, number = tokens[index].meta["groups"]
+        name = escape(name)
+        return f'<button type="button" class="mention" data-command="{name}" data-id="{number}">/{name}</button>'
 
     def custom_emoji(self, tokens: list[Token], index: int, _options: object, _env: object) -> str:
         _, name, number = tokens[index].meta["groups"]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
+
+from bot.assets import require
 
 from ..guild import PlaygroundGuild
 from ..local import LocalDiscord
@@ -15,6 +18,8 @@ from .serializer import Serializer
 from .updates import PageSocket, Pending, ReadMarks
 
 STATIC = Path(__file__).parent / "static"
+NAMED = re.compile(r'"(?:/page|\.)/([\w-]+\.\w+)"')
+"""How one file of the page names another."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -35,6 +40,14 @@ def add_page(local: LocalDiscord, guild: PlaygroundGuild, restart: Callable[[], 
     local.app.router.add_get("/page/{name}", _file)
     local.app.router.add_get("/updates", updates)
     local.app.router.add_post("/actions/{action}", Actions(guild, serializer, pending, restart).serve)
+
+
+def check_page() -> None:
+    """Raise AssetError if a file of the page is missing or empty."""
+    names = ["index.html"]
+    for name in names:  # and those that it names in turn
+        require([STATIC / name])
+        names += sorted(set(NAMED.findall((STATIC / name).read_text(encoding="utf-8"))) - set(names))
 
 
 def _only_this_machine(local: LocalDiscord) -> Middleware:

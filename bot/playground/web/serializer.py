@@ -6,7 +6,8 @@ import struct
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from simcord.enums import ComponentType, MessageType, OptionType
+from simcord.backend.models import Interaction
+from simcord.enums import AppCommandType, ComponentType, MessageType, OptionType
 
 from ..guild import PlaygroundGuild
 from ..person import Person
@@ -56,7 +57,7 @@ class Serializer:
             "edited": message.edited,
             "note": str(payload.get("content")) if is_note else None,
             "thread": self._thread(message) if is_note else None,
-            "used": record.command_name if record and record.source_message_id is None else None,
+            "used": _used(record) if record and record.source_message_id is None else None,
             "user": (interaction.get("user") or {}).get("username"),
             "called": person.id in self._backend.get_message(message.channel_id, message.id).ping_user_ids,
             "html": self._html(payload["content"]) if payload.get("content") and not is_note else "",
@@ -129,9 +130,15 @@ def png_size(file: bytes) -> tuple[int, int] | None:
     return width, height
 
 
+def _used(record: Interaction) -> str | None:
+    """Return the command that was used, as it is typed; one on a person or a message is not typed."""
+    name = record.command_name
+    return f"/{name}" if name and record.command_type == AppCommandType.CHAT_INPUT else name
+
+
 def commands_json(commands: Sequence[Mapping[str, Any]], locale: str) -> list[Part]:
-    """Return every command that can be sent, with its options; `name` is for Discord, `shown` for the user."""
-    return [leaf for command in commands for leaf in _leaves(command, locale, "", "")]
+    """Return every command that can be sent, with options; `id` and `name` are for Discord, `shown` for the user."""
+    return [leaf | {"id": str(command["id"])} for command in commands for leaf in _leaves(command, locale, "", "")]
 
 
 def _leaves(node: Mapping[str, Any], locale: str, before: str, shown_before: str) -> Iterator[Part]:

@@ -4,11 +4,13 @@ import { watchComposer } from "./composer.js";
 import { watchGuild } from "./guild.js";
 import { watchScroll } from "./messages.js";
 import { watchPanel } from "./panel.js";
+import { watchPeople } from "./people.js";
 import { connect } from "./state.js";
 
 watchGuild();
 watchScroll();
 watchPanel();
+watchPeople();
 watchComposer();
 connect();
 byId("scroll").addEventListener("keydown", (event) => {

@@ -39,13 +39,14 @@ export function watchComposer() {
   });
   byId("messages").addEventListener("click", (event) => {
     const chip = event.target.closest("[data-command]");
-    if (chip) begin(chip.dataset.command);
+    if (chip) begin(chip.dataset);
   });
 }
 
-async function begin(name) {
+/** As in Discord, a mention works by the command's id and its name that is not translated, and else does nothing. */
+async function begin({ command: name, id }) {
   await fetchCommands();
-  const command = commands.find((one) => one.name === name || one.shown === name);
+  const command = commands.find((one) => one.id === id && one.name === name);
   if (command) openCommand(command, "", draw);
 }
 

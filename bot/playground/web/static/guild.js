@@ -49,7 +49,7 @@ function showPeople(guild) {
       "button.person",
       {
         type: "button",
-        dataset: { id: person.id },
+        dataset: { id: person.id, user: person.id },
         "aria-pressed": String(person.id === state.person),
         "aria-keyshortcuts": `Alt+${place + 1}`,
         onclick: () => be(person.id),

@@ -22,8 +22,9 @@ function toBottom() {
   byId("to-bottom").hidden = true;
 }
 
-/** Nothing of somebody else's stays on the screen. */
+/** Nothing of somebody else's stays on the screen; what is mine, here, does. */
 on("moved", () => {
+  if (shownFor === `${state.person} ${state.channel}`) return;
   known.clear();
   byId("messages").replaceChildren();
   byId("said").textContent = "";
@@ -91,7 +92,7 @@ function drawMessage(message) {
   const head = el(
     "div.head",
     {},
-    el("b", {}, author.name),
+    el("b", author.bot ? {} : { dataset: { user: author.id } }, author.name),
     author.bot ? el("span.tag", {}, word("bot")) : null,
     message.used ? el("span.fine", {}, word("used", { user: message.user, command: message.used })) : null,
     el("span.fine.when", {}, clock(message.at), message.edited ? ` · ${word("edited")}` : ""),
