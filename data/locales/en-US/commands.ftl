@@ -1,7 +1,7 @@
 # The commands, as Discord lists them. Names: lower case, no spaces, at most 32 characters; descriptions: at most 100.
 
 uno-name = uno
-uno-description = Play UNO in this channel
+uno-description = Play UNO in this channel, read the rules, see past games
 
 new-name = new
 new-description = Open a lobby in this channel
@@ -37,13 +37,13 @@ leave-name = leave
 leave-description = Give up your seat
 
 kick-name = kick
-kick-description = Put somebody out: the host at once, others by a vote
+kick-description = Remove a player: moderators at once, everyone else by a vote
 kicked-description = Who is to give up their seat
 
 stop-name = stop
-stop-description = End the game in this channel: the host at once, others by a vote
+stop-description = Stop the game in this channel: moderators at once, everyone else by a vote
 
-settings-name = settings
+uno-settings-name = uno-settings
 settings-description = How UNO is played on this server: language, new games, who, where
 keep-name = keep
 keep-description = Keep how the game in this channel is played as a preset of this name
@@ -58,6 +58,9 @@ period-description = How far back games count
 by-name = by
 by-description = What the order goes by
 
+public-name = public
+public-description = Show it to everyone here instead of only you
+
 stats-name = stats
 stats-description = How you or somebody else has done so far
 whose-description = Whose figures; your own if you leave it out
@@ -66,12 +69,8 @@ history-name = history
 history-description = The last games on this server, to watch again
 of-whom-description = Only games that this person played in
 
-privacy-name = privacy
-privacy-description = What is kept about you
-export-name = export
-export-description = Everything that is kept about you, as a file
-delete-name = delete
-delete-description = Delete everything that is kept about you
+me-name = me
+me-description = Your language, when I mention you, and what is kept about you
 
 replay-name = replay
 replay-description = Watch a game on this server again, step by step
@@ -86,3 +85,12 @@ rules-description = The rule book, by page and by card
 rules-edition-description = Which UNO; the one played here if you leave it out
 card-name = card
 card-description = A card: +4, flip, skip…
+
+# Commands of former versions, which only say where they went.
+privacy-name = privacy
+settings-name = settings
+former-description = Has a new name: this tells you which
+
+# On a person, by a right click or a long press. Such names may have capitals and spaces.
+person-stats-name = UNO stats
+person-invite-name = Invite to UNO

@@ -12,3 +12,4 @@ end-replay = Watch again
 end-check = Anybody can check the deal with the record and `python -m bot.rules verify`.
 end-seed = Seed: `{ $seed }`
 end-without-winner = This game was ended without a winner.
+end-walkover = Everyone else left, so this match doesn't count and has no winner. Players who left it lose it.

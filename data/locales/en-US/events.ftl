@@ -138,6 +138,17 @@ event-seat-left = { $you ->
     [seat] You left the game.
    *[nobody] { $seat } left the game.
 }
+# $count: how many voted; 0: a moderator did it.
+event-seat-put-out = { $you ->
+    [seat] { $count ->
+        [0] A moderator put you out of the game.
+       *[other] You were voted out of the game.
+    }
+   *[nobody] { $count ->
+        [0] A moderator put { $seat } out of the game.
+       *[other] { $seat } was voted out of the game.
+    }
+}
 event-seat-knocked-out = { $you ->
     [seat] 💀 No mercy: you have { $mercy } cards and are out!
    *[nobody] 💀 No mercy: { $seat } has { $mercy } cards and is out!

@@ -12,6 +12,7 @@ hand-next = More cards
 
 ## Where there is no hand.
 
+hand-stale = I can't keep this hand up to date any longer. Press **My hand** for a fresh one.
 hand-left = You are no longer in this game.
 hand-knocked-out = Your hand grew too large: you are out of this round. You play again in the next one.
 hand-not-in = You are not in this round.
@@ -95,10 +96,11 @@ hand-discard-choose = { $most ->
    *[other] Choose up to two cards to discard
 }
 hand-discard-page = { $most ->
-    [one] Choose a card to discard (page { $page } of { $pages })
-   *[other] Choose up to two cards to discard (page { $page } of { $pages })
+    [one] Choose a card to discard ({ $page }/{ $pages })
+   *[other] Choose up to two to discard ({ $page }/{ $pages })
 }
 hand-discard-second = the second one
+hand-discard-both = Discard these two
 
 ## The backs of two-sided cards.
 

@@ -36,25 +36,43 @@ lobby-host = host
 lobby-easy = easy
 lobby-normal = normal
 lobby-hard = hard
+# After a match: its players who have not joined yet. They are not notified.
+lobby-rematch = Rematch, { $names }? Press **Join**.
 lobby-too-few = It takes at least { $count } to start.
 lobby-seal = Seal of the deal: `{ $seal }`
 lobby-join = Join
 lobby-leave = Leave
 lobby-options = Options
+# At Start the game gets a thread of its own; { $edition } and { $host } name it.
+lobby-thread = Played in a thread of its own, which opens at Start
+lobby-thread-name = UNO · { $edition } · { $host }
+lobby-moved = ➡️ Played in { $thread }. Whoever wants to watch is welcome there.
 lobby-start = Start
 lobby-add-computer = Add a computer: { $level }
 lobby-remove-computer = Remove { $name }
 
+## Asking a person into the lobby.
+
+invite-says = { $guest }, { $name } asks you to play UNO { $edition }!
+invite-lobby = The lobby
+invite-no-lobby = There is no lobby in this channel. { COMMAND("uno new") } opens one.
+invite-not-seated = Only people who sit in the lobby can invite others. Press **Join** there first.
+invite-bot = Bots can't play. The lobby has a button that adds a computer player.
+invite-own = You can't invite yourself.
+invite-absent = They can't see this channel, so they can't join here.
+invite-too-often = You have invited several people within a minute. Please wait a little before the next one.
+
 ## Options.
 
 lobby-panel = ### How do you want to play?
+lobby-closed = This lobby has closed, so there is nothing left to choose. { COMMAND("uno new") } opens another.
 lobby-choose-edition = Edition
 lobby-choose-scoring = Scoring
 lobby-choose-target = Target
 lobby-choose-time = Time for each turn
 lobby-choose-house = House rules: none
 lobby-choose-hand = Cards dealt to each
-lobby-choose-uno = Cards for being caught without a call
+lobby-choose-uno = Cards for a missed UNO call
 lobby-choose-computers = Computer players
 
 lobby-scoring-single = Single round
@@ -68,12 +86,18 @@ lobby-target = { $count ->
    *[other] { $count } points
 }
 lobby-time = { $seconds } seconds a turn
+lobby-time-slow = Slow game: { $hours } hours a turn
+lobby-time-slow-says = You are mentioned when your turn comes, and need not be there before
 lobby-no-time = No time limit
 lobby-no-house = No house rules
 lobby-house-line = House rule **{ $rule }**: { $says }
 lobby-with-computers = Computers may play
 lobby-people-only = People only
 lobby-people-only-says = People only: no computers at the table, and none thinks for whoever is away.
+lobby-choose-thread = Where it is played
+lobby-no-thread = In this channel
+lobby-own-thread = In a thread of its own
+lobby-own-thread-says = At Start the game moves to a new thread, and this channel is free again.
 lobby-hand = { $count } cards dealt to each
 lobby-uno = { $count ->
     [one] 1 card for being caught

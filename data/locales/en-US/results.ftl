@@ -23,6 +23,8 @@ board-empty-teams = No team has a place here yet: it takes { $least } games that
 board-own = **You:** place { $rank } of { $total } · **{ $value }**
 board-own-team = **Your best team** ({ $team }): place { $rank } of { $total } · **{ $value }**
 board-own-never = **You** have not finished a game here.
+board-own-hidden = Only you see this: you chose not to be shown on other servers ({ COMMAND("uno me") }).
+board-own-team-hidden = Only its players see this: one of them chose not to be shown on other servers.
 board-own-unrated = **You** have no place by rating yet: it takes { $least } games against other people, and you have { $games ->
     [0] none
    *[other] { $games }
@@ -38,6 +40,7 @@ board-own-nothing = { $games ->
    *[other] **You** have finished { $games } games here, but not won yet.
 }
 board-before = Back
+player-unnamed = a player
 board-page = Page { $page } of { $pages }
 board-behind = More
 board-own-page = My place
@@ -50,6 +53,8 @@ board-no-page = There is no page { $page }; { $pages ->
 
 stats-heading = ### { $name }
 stats-none = No round finished here yet.
+stats-hidden = This player chose not to be shown on other servers.
+stats-own-hidden = Only you see this: you chose not to be shown on other servers ({ COMMAND("uno me") }).
 stats-bot = Nothing is counted for bots and computer players.
 stats-rating = { $games ->
     [one] Rating: **{ $rating }**, after one game against other people
@@ -81,21 +86,26 @@ stats-knock-outs = Knocked out without mercy: { $times }
 
 history-heading = ### Games on this server
 history-heading-of = ### Games { $player } played on this server
+history-heading-own = ### Games you played
+history-none-own = You have not finished a game yet.
+history-own-only = Outside a server, only your own games are listed.
+replay-own-only = There is no such game of yours. Outside a server you can watch those again that you played in: { COMMAND("uno history") } lists them.
 history-match = { $nth }. { $edition }: { $winners } ({ $day })
 history-place = place { $place }
 history-away = away at the end
 history-watch = Watch one of them again…
-history-none = No game has been finished on this server yet. `/uno new` opens one.
+history-none = No game has been finished on this server yet. { COMMAND("uno new") } opens one.
 history-none-of = { $player } has not finished a game on this server yet.
+history-none-seen = No game has been finished yet in a channel that you can see.
+history-unseen = Games in channels that you can't see are not listed.
+history-left-out = Only games of this channel, and of those that everyone on this server can see, are listed.
 
-## What is kept about a person.
+## Pages that are shown to everyone in a channel.
 
-privacy-exported = Everything that is kept about you is in this file.
-privacy-exporting = Your file is being made already. It comes in a moment.
-privacy-heading = ### Shall I forget you?
-privacy-says =
-    Your name, your figures, your ratings and your settings are deleted, on all servers, and in the games you played “?” stands in your place. The results of the others stay as they are.
-    This **cannot be undone.** To see first what is kept, use `/privacy export`.
-privacy-forget = Yes, forget me
-privacy-forgotten = You are forgotten. If you play again, you start afresh.
-privacy-not-forgotten = That couldn't be saved, so you are not forgotten yet. Please try again in a little while.
+share-everyone = Show everyone
+share-by = Shown by { $name }. Press anything here, and you get a page of your own.
+share-not-here = That can't be shown to everyone here: you, or I, may not write in this channel.
+share-too-often = You have just shown something to everyone. Please wait 15 seconds before the next.
+share-own-hidden = You chose not to be shown on other servers, so your figures of all servers are for you alone. Those of this server can be shown.
+share-unseen = That game was played in a channel that not everyone here can see, so only you can look at it.
+share-none-seen = No game has been finished in this channel, or in one that everyone on this server can see.

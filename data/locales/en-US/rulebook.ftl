@@ -362,11 +362,11 @@ rulebook-score-drawn = - Cards that somebody draws because of the last card coun
 rulebook-away-ours = No sheet speaks of these things: all of it is our ruling.
 rulebook-leaving = **Leaving**
 # G14
-rulebook-leaving-out = - Whoever leaves, or is put out, is out of the round and of the match. Their hand is set aside and joins the next draw pile. It scores nothing for the winner; by lowest total it is added to the leaver's own.
+rulebook-leaving-out = - Players who leave, or are removed by a vote or a moderator, are out of the round and of the match. Their hand is set aside and joins the next draw pile. It scores nothing for the winner; by lowest total it is added to the leaver's own.
 # G14
 rulebook-leaving-side = - Their points are those of the side in play when they left.
 # G14
-rulebook-leaving-alone = - If only one player is left, they win.
+rulebook-leaving-alone = - If only one player is left, the match is over. It doesn't count as a win, and everyone who left loses it.
 # G14
 rulebook-leaving-asked = - What the leaver was asked is settled as when time runs out, but they draw nothing and play nothing: a penalty they faced is void, and their turn is lost.
 # G14
@@ -407,6 +407,7 @@ rulebook-time-first = - “First” goes by the order in which you hold your car
 rulebook-absent = **Being away**
 rulebook-absent-turns = - Time for each answer: { $seconds } seconds, unless the server or the host chooses otherwise. Whoever misses it { $missed } times in a row is away, and a computer plays for them until they press anything; where only people play, the answers above are given instead.
 rulebook-absent-host = - When the host leaves, the next person hosts. When no person has done anything for { $asleep } minutes, the game sleeps; nothing is lost.
+rulebook-absent-slow = - In a slow game each answer has { $hours } hours. Whoever's turn comes is mentioned, everybody else may be away, and the game does not sleep meanwhile.
 
 ## House rules, in full. Their names stand with the lobby's.
 

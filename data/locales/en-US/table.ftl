@@ -79,8 +79,8 @@ table-draw = Draw
 table-rules = Rules
 
 table-asleep = 💤 Nobody was here, so the game sleeps. Press anything to wake it.
-table-outdated = 📜 The rules were brought up to date, so this game, begun under the former ones, ends here. Nothing more of it is counted, and the channel is free: `/uno new` opens another.
-table-aside = 🗃️ This game was damaged on disk and cannot go on. Nothing of it is counted, and the channel is free: `/uno new` opens another.
+table-outdated = 📜 The rules were brought up to date, so this game, begun under the former ones, ends here. Nothing more of it is counted, and the channel is free: { COMMAND("uno new") } opens another.
+table-aside = 🗃️ This game was damaged on disk and cannot go on. Nothing of it is counted, and the channel is free: { COMMAND("uno new") } opens another.
 
 ## The dance floor.
 
@@ -113,3 +113,11 @@ dance-up = Up
 dance-down = Down
 dance-clap = Clap
 dance-spin = Spin
+
+table-stop-vote = 🛑 Stop the game? { $votes } of { $needed } agree.
+table-kick-vote = 🗳️ Remove { $player }? { $votes } of { $needed } agree.
+table-stop-agree = Agree: stop
+table-kick-agree = Agree: remove { $player }
+
+# The first message in a thread of the game's own: it brings the players there, whose names are mentions.
+table-dealt-here = 🃏 { $players } The cards are dealt: press **My hand**.

@@ -1,7 +1,7 @@
 # Discord 列出的指令。名稱：小寫、不含空格、最多 32 個字；說明：最多 100 個字。
 
 uno-name = uno
-uno-description = 在這個頻道玩 UNO
+uno-description = 在這個頻道玩 UNO、查規則、看打過的牌局
 
 new-name = 開局
 new-description = 在這個頻道開一局
@@ -37,13 +37,13 @@ leave-name = 離開
 leave-description = 離開牌局，讓出座位
 
 kick-name = 請出
-kick-description = 請人離開牌局：桌主可以直接決定，其他人用投票
+kick-description = 請人離開牌局：管理員直接決定，其他人用投票
 kicked-description = 要請出的玩家
 
 stop-name = 結束
-stop-description = 結束這個頻道的牌局：桌主可以直接決定，其他人用投票
+stop-description = 結束這個頻道的牌局：管理員直接決定，其他人用投票
 
-settings-name = 設定
+uno-settings-name = uno設定
 settings-description = 這個伺服器怎麼玩 UNO：語言、新牌局、誰能開局、在哪裡開局
 keep-name = 存成玩法
 keep-description = 用這個名稱，把這個頻道牌局的設定存成玩法
@@ -58,6 +58,9 @@ period-description = 從什麼時候開始算
 by-name = 排序
 by-description = 照什麼排名次
 
+public-name = 公開
+public-description = 給這裡的所有人看，不只給你自己看
+
 stats-name = 統計
 stats-description = 你或別人到目前為止的成績
 whose-description = 看誰的；不填就看自己的
@@ -66,12 +69,8 @@ history-name = 歷史
 history-description = 這個伺服器最近的牌局，可以重看
 of-whom-description = 只看這個人玩過的牌局
 
-privacy-name = 隱私
-privacy-description = 查看或刪除關於你的資料
-export-name = 匯出
-export-description = 把關於你的所有資料匯出成檔案
-delete-name = 刪除
-delete-description = 刪除關於你的所有資料
+me-name = 我
+me-description = 你的語言、提醒，以及保存的個人資料
 
 replay-name = 重播
 replay-description = 一步一步重看這個伺服器的一局
@@ -86,3 +85,12 @@ rules-description = 規則書，可以照頁面或卡牌查
 rules-edition-description = 要查哪一種 UNO；不填就是這裡正在玩的版本
 card-name = 卡牌
 card-description = 要查的卡牌：+4、翻轉、跳過……
+
+# 舊版的指令，只會告訴玩家新的指令是什麼。
+privacy-name = 隱私
+settings-name = 設定
+former-description = 這個指令改名了，用一次就知道新的在哪
+
+# 在一個人身上按右鍵或長按。這種名稱可以有大寫和空格。
+person-stats-name = UNO 戰績
+person-invite-name = 邀請來玩 UNO

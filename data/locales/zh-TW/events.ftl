@@ -137,6 +137,17 @@ event-seat-left = { $you ->
     [seat] 你離開了牌局。
    *[nobody] { $seat } 離開了牌局。
 }
+# $count：投票的人數；0 表示由管理員決定。
+event-seat-put-out = { $you ->
+    [seat] { $count ->
+        [0] 管理員把你請出了牌局。
+       *[other] 大家投票把你請出了牌局。
+    }
+   *[nobody] { $count ->
+        [0] 管理員把 { $seat } 請出了牌局。
+       *[other] 大家投票把 { $seat } 請出了牌局。
+    }
+}
 event-seat-knocked-out = { $you ->
     [seat] 💀 仁慈規則：你的手牌達到 { $mercy } 張，出局！
    *[nobody] 💀 仁慈規則：{ $seat } 的手牌達到 { $mercy } 張，出局！

@@ -9,6 +9,7 @@ hand-next = 其他的牌
 
 ## 沒有手牌的時候。
 
+hand-stale = 這份手牌沒辦法再更新了，按 **我的手牌** 看最新的。
 hand-left = 你已經不在這一局了。
 hand-knocked-out = 手牌太多，你這一輪出局了，下一輪再來。
 hand-not-in = 你沒有參加這一輪。
@@ -92,10 +93,11 @@ hand-discard-choose = { $most ->
    *[other] 最多選兩張要丟棄的牌
 }
 hand-discard-page = { $most ->
-    [1] 選一張要丟棄的牌（第 { $page } 頁，共 { $pages } 頁）
-   *[other] 最多選兩張要丟棄的牌（第 { $page } 頁，共 { $pages } 頁）
+    [1] 選一張要丟棄的牌（{ $page }／{ $pages }）
+   *[other] 最多選兩張要丟棄的牌（{ $page }／{ $pages }）
 }
 hand-discard-second = 第二張
+hand-discard-both = 丟棄這兩張
 
 ## 雙面牌的背面。
 

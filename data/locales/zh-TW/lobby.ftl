@@ -36,18 +36,36 @@ lobby-host = 桌主
 lobby-easy = 簡單
 lobby-normal = 普通
 lobby-hard = 困難
+# 上一場的玩家裡還沒加入的人；不會通知他們。
+lobby-rematch = { $names }，再來一場嗎？按**加入**。
 lobby-too-few = 至少要 { $count } 個人才能開始。
 lobby-seal = 牌序指紋：`{ $seal }`
 lobby-join = 加入
 lobby-leave = 離開
 lobby-options = 設定
+# 按下開始後牌局會有專屬的討論串，名稱是 { $edition } 和 { $host }。
+lobby-thread = 按下開始後會開一個專屬討論串來玩
+lobby-thread-name = UNO · { $edition } · { $host }
+lobby-moved = ➡️ 在 { $thread } 進行中，想看的人歡迎進去看。
 lobby-start = 開始
 lobby-add-computer = 加電腦（{ $level }）
 lobby-remove-computer = 移除 { $name }
 
+## 邀請別人進等候室。
+
+invite-says = { $guest }，{ $name } 邀你來玩 UNO { $edition }！
+invite-lobby = 前往等候室
+invite-no-lobby = 這個頻道還沒有開局。用 { COMMAND("uno new") } 就能開一局。
+invite-not-seated = 入座的人才能邀請別人。請先在等候室按**加入**。
+invite-bot = 機器人不能玩。等候室裡有按鈕，可以加入電腦玩家。
+invite-own = 不能邀請自己喔。
+invite-absent = 對方看不到這個頻道，沒辦法在這裡加入。
+invite-too-often = 你一分鐘內已經邀請了好幾個人，請稍等一下再邀請下一位。
+
 ## 設定。
 
 lobby-panel = ### 這一桌怎麼玩？
+lobby-closed = 這一桌已經關了，沒有什麼可以選的。用 { COMMAND("uno new") } 再開一桌吧。
 lobby-choose-edition = 版本
 lobby-choose-scoring = 計分方式
 lobby-choose-target = 目標分數
@@ -65,12 +83,18 @@ lobby-scoring-lowest = 最低分獲勝
 lobby-scoring-lowest-says = 每輪把自己剩下的牌記成分數，有人到 { $target } 分時，總分最低的人獲勝。
 lobby-target = { $count } 分
 lobby-time = 每回合 { $seconds } 秒
+lobby-time-slow = 慢慢打：每回合 { $hours } 小時
+lobby-time-slow-says = 輪到你時會標記你，不用一直守著
 lobby-no-time = 不限時間
 lobby-no-house = 沒有自訂規則
 lobby-house-line = 自訂規則 **{ $rule }**：{ $says }
 lobby-with-computers = 可以有電腦玩家
 lobby-people-only = 只有真人
 lobby-people-only-says = 只有真人：不能加電腦，玩家暫離時電腦也不幫忙想。
+lobby-choose-thread = 在哪裡玩
+lobby-no-thread = 就在這個頻道
+lobby-own-thread = 開一個專屬討論串
+lobby-own-thread-says = 按下開始後牌局會移到新的討論串，這個頻道就空出來了。
 lobby-hand = 每人發 { $count } 張
 lobby-uno = 被抓到抽 { $count } 張
 

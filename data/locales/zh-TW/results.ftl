@@ -23,12 +23,15 @@ board-empty-teams = 這裡還沒有隊伍上榜：同一隊人要和別的隊伍
 board-own = **你：**第 { $rank } 名，共 { $total } 人 · **{ $value }**
 board-own-team = **你最好的隊伍**（{ $team }）：第 { $rank } 名，共 { $total } 隊 · **{ $value }**
 board-own-never = **你**在這裡還沒打完任何一場。
+board-own-hidden = 只有你自己看得到：你選擇不讓別的伺服器看到你（{ COMMAND("uno me") }）。
+board-own-team-hidden = 只有隊上的人看得到：其中有人選擇不讓別的伺服器看到。
 board-own-unrated = **你**還沒有積分排名：要和真人打滿 { $least } 場，你目前 { $games } 場。
 board-own-teams-never = **你**在這裡還沒和別人同隊打完任何一場。
 board-own-team-unrated = **你的隊伍**（{ $team }）還沒有名次：要和別的隊伍打滿 { $least } 場，目前 { $games } 場。
 board-own-few = **你**還沒有勝率排名：要打滿 { $least } 場，你目前 { $games } 場。
 board-own-nothing = **你**在這裡打完了 { $games } 場，還沒有贏過。
 board-before = 上一頁
+player-unnamed = 某位玩家
 board-page = 第 { $page } 頁，共 { $pages } 頁
 board-behind = 下一頁
 board-own-page = 我的名次
@@ -38,6 +41,8 @@ board-no-page = 沒有第 { $page } 頁，總共只有 { $pages } 頁。
 
 stats-heading = ### { $name }
 stats-none = 這裡還沒有打完的牌局。
+stats-hidden = 這位玩家選擇不讓別的伺服器看到成績。
+stats-own-hidden = 只有你自己看得到：你選擇不讓別的伺服器看到你（{ COMMAND("uno me") }）。
 stats-bot = 機器人和電腦玩家沒有統計。
 stats-rating = 積分：**{ $rating }**（和真人打了 { $games } 場）
 stats-unrated = 積分：和真人打完第一場後才有
@@ -60,21 +65,26 @@ stats-knock-outs = 因仁慈規則出局：{ $times } 次
 
 history-heading = ### 這個伺服器的牌局
 history-heading-of = ### { $player } 在這個伺服器的牌局
+history-heading-own = ### 你玩過的牌局
+history-none-own = 你還沒有打完任何一局。
+history-own-only = 在伺服器以外的地方，只能看自己的牌局。
+replay-own-only = 找不到你的這一局。在伺服器以外的地方，只能重看自己玩過的牌局：用 { COMMAND("uno history") } 可以看有哪些。
 history-match = { $nth }. { $edition }：{ $winners }（{ $day }）
 history-place = 第 { $place } 名
 history-away = 結束時暫離
 history-watch = 選一局來重看……
-history-none = 這個伺服器還沒有打完的牌局。用 `/uno 開局` 開一局吧。
+history-none = 這個伺服器還沒有打完的牌局。用 { COMMAND("uno new") } 開一局吧。
 history-none-of = { $player } 在這個伺服器還沒打完任何一局。
+history-none-seen = 你看得到的頻道裡還沒有打完的牌局。
+history-unseen = 你看不到的頻道裡的牌局不會列出來。
+history-left-out = 這裡只列出這個頻道，以及伺服器上人人都看得到的頻道裡的牌局。
 
-## 保存的個人資料。
+## 公開給頻道裡所有人看的頁面。
 
-privacy-exported = 關於你的所有資料都在這個檔案裡。
-privacy-exporting = 你的檔案已經在準備了，請稍候。
-privacy-heading = ### 要忘記你嗎？
-privacy-says =
-    你的名字、統計、積分和設定都會從所有伺服器刪除，你玩過的牌局裡會用「?」代替你。其他人的成績不會改變。
-    刪除之後**沒辦法復原**。想先看看保存了什麼，可以用 `/隱私 匯出`。
-privacy-forget = 對，忘記我
-privacy-forgotten = 已經忘記你了。下次再玩，就是全新的開始。
-privacy-not-forgotten = 這次沒能存下來，所以還沒忘記你，請稍後再試一次。
+share-everyone = 給大家看
+share-by = 由 { $name } 分享。按這裡的任何按鈕，都會打開你自己的頁面。
+share-not-here = 沒辦法在這裡給大家看：你或我不能在這個頻道發言。
+share-too-often = 你剛剛才分享過，請等 15 秒再分享下一個。
+share-own-hidden = 你選擇不讓別的伺服器看到你，所以你在所有伺服器的統計只有你看得到。這個伺服器的統計還是可以分享。
+share-unseen = 那場牌局所在的頻道，這裡不是每個人都看得到，所以只有你能看。
+share-none-seen = 這個頻道，還有伺服器上人人都看得到的頻道，都還沒有打完的牌局。

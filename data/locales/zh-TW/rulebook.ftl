@@ -366,7 +366,7 @@ rulebook-leaving-out = - 離開或被請出的人退出這一輪，也退出比�
 # G14
 rulebook-leaving-side = - 離開者的分數照離開當時的那一面計算。
 # G14
-rulebook-leaving-alone = - 只剩一個人時，由他獲勝。
+rulebook-leaving-alone = - 只剩一個人時比賽就結束，不算獲勝；中途離開的人都算輸。
 # G14
 rulebook-leaving-asked = - 正在等離開者決定的事，照時間到的方式處理，但不抽牌也不出牌：罰抽取消，並失去回合。
 # G14
@@ -407,6 +407,7 @@ rulebook-time-first = - 「第一張」照手牌的順序：先發到的在前�
 rulebook-absent = **暫離**
 rulebook-absent-turns = - 每次輪到你決定有 { $seconds } 秒，伺服器或桌主也可以另外設定。連續 { $missed } 次沒有回答，就算暫離，由電腦代打（只有真人的牌局則照上面的方式回答），直到本人按下任何按鈕。
 rulebook-absent-host = - 桌主離開時，由下一個人當桌主。{ $asleep } 分鐘都沒有人有動作，牌局就先休息，什麼都不會遺失。
+rulebook-absent-slow = - 慢慢打的牌局，每次有 { $hours } 小時可以決定。輪到誰就標記誰，其他人不用守著，牌局也不會因此休息。
 
 ## 自訂規則全文；名稱在等候室。
 

@@ -72,8 +72,8 @@ table-draw = 抽牌
 table-rules = 規則
 
 table-asleep = 💤 沒有人在，牌局先休息。按任何按鈕就能叫醒它。
-table-outdated = 📜 規則更新了，這一局是照舊規則開始的，只好到此為止，之後不再列入任何紀錄。這個頻道已經空出來，用 `/uno 開局` 再開一局吧。
-table-aside = 🗃️ 這一局的存檔損壞了，沒辦法繼續，也不列入任何紀錄。這個頻道已經空出來，用 `/uno 開局` 再開一局吧。
+table-outdated = 📜 規則更新了，這一局是照舊規則開始的，只好到此為止，之後不再列入任何紀錄。這個頻道已經空出來，用 { COMMAND("uno new") } 再開一局吧。
+table-aside = 🗃️ 這一局的存檔損壞了，沒辦法繼續，也不列入任何紀錄。這個頻道已經空出來，用 { COMMAND("uno new") } 再開一局吧。
 
 ## 舞台。
 
@@ -106,3 +106,11 @@ dance-up = 上
 dance-down = 下
 dance-clap = 拍手
 dance-spin = 轉圈
+
+table-stop-vote = 🛑 要結束這一局嗎？{ $votes }／{ $needed } 人同意
+table-kick-vote = 🗳️ 要請出 { $player } 嗎？{ $votes }／{ $needed } 人同意
+table-stop-agree = 同意結束
+table-kick-agree = 同意請出 { $player }
+
+# 專屬討論串裡的第一則訊息：會提到玩家，把大家帶進來。
+table-dealt-here = 🃏 { $players } 牌發好了，按**我的手牌**吧！
