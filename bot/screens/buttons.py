@@ -14,6 +14,9 @@ from discord import ButtonStyle, ChannelType, ComponentType, PartialEmoji
 
 LABEL_LENGTH = 80
 """How many characters Discord takes as a button's label."""
+LABEL_WIDTH = 34
+"""How many columns a label of ours takes at most; Discord's guidelines for buttons ask for no more letters beside an
+emoji, as phones cut what is longer. Descriptions of entries are wrapped (discord-api-docs #6895)."""
 ENTRY_LENGTH = 100
 """How many it takes as the label, and as the description, of an entry of a select."""
 MOST_ENTRIES = 25
@@ -29,6 +32,9 @@ Component = dict[str, Any]
 Pressable = Component
 """A button, or a select."""
 
+REFUSED_SIGNS: set[str] = set()
+"""Emoji of Unicode's that Discord has refused, as far as this process has seen."""
+
 _BUTTON = ComponentType.button.value
 
 
@@ -42,11 +48,16 @@ def button(
         "label": label if len(label) <= LABEL_LENGTH else shortened(label, LABEL_LENGTH),
         "custom_id": custom_id,
     }
-    if sign is not None:
+    if sign is not None and sign not in REFUSED_SIGNS:
         made["emoji"] = _emoji(sign)
     if not enabled:
         made["disabled"] = True
     return made
+
+
+def link(url: str, label: str) -> Pressable:
+    """Return a button that opens an address; the bot is told nothing of it."""
+    return {"type": _BUTTON, "style": ButtonStyle.link.value, "label": shortened(label, LABEL_LENGTH), "url": url}
 
 
 def menu(custom_id: str, placeholder: str, entries: Sequence[Component], *, least: int = 1, most: int = 1) -> Pressable:
@@ -93,7 +104,7 @@ def entry(
     made: Component = {"value": value, "label": shortened(label, ENTRY_LENGTH), "default": chosen}
     if description:
         made["description"] = shortened(description, ENTRY_LENGTH)
-    if sign is not None:
+    if sign is not None and sign not in REFUSED_SIGNS:
         made["emoji"] = _emoji(sign)
     return made
 

@@ -11,7 +11,7 @@ What is pressed is one of these:
 - in the lobby `join`, `leave`, `start`, `options`, `computer easy` (`normal`, `hard`) and `remove C`, the host's ways
   to seat computer players and take them away; in the panel of options the selects `set preset` (a name
   as `bot.sessions.presets.named` knows it, or `last`), `set edition`, `set scoring`, `set target`, `set time`,
-  `set house`, `set hand`, `set uno`, `set computers`
+  `set house`, `set hand`, `set uno`, `set computers`, `set thread`
 - on the dance floor `dance left` and the other moves; their number is the place in the routine, so that a move that was
   pressed twice is not danced twice; `judge yes` and `judge no`, where a vote or the dancer's word decides
 - at the end `next`, `rematch`
@@ -30,6 +30,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.rules.agenda import Option
+from bot.rules.calls import QUIT
 from bot.rules.edition import Edition
 from bot.rules.notation import SEAT_LETTERS, NotationError, format_option, parse_option
 
@@ -40,6 +41,7 @@ NUMBERS_END = 2**63
 """Discord gives no such ids, and databases take none."""
 DO = "do"
 DO_WITH_UNO = "do+uno"
+ANSWERS = frozenset({DO, DO_WITH_UNO, "dance", "judge"})
 PAGE = "page"
 CHOOSE = "choose"
 NO_SEAT = -1
@@ -121,6 +123,11 @@ def parse_answer(press: Press, edition: Edition) -> tuple[Option, bool] | None:
         return parse_option(edition, SEAT_LETTERS, words[0], words[1:]), verb == DO_WITH_UNO
     except NotationError:
         return None
+
+
+def is_answer(press: Press) -> bool:
+    """Tell whether it is what can be typed as an answer: a move, a call, or a deed in an interlude; not to leave."""
+    return press.verb in ANSWERS and press.words != [QUIT.verb]
 
 
 def parse_seat(press: Press) -> int:

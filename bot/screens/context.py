@@ -83,11 +83,11 @@ class ScreenContext:
         return f"{BADGES[seat]} {signs} **{self.names[seat]}**" if signs else f"{BADGES[seat]} **{self.names[seat]}**"
 
     def deadline(self) -> str | None:
-        """Return when the time to answer runs out, as a countdown that Discord keeps."""
+        """Return when the time to answer runs out: as a countdown that Discord keeps, in a slow game as a date."""
         deadline = self.table.deadline
         if deadline is None or self.prompt is None:
             return None
-        return self.text("table-deadline", when=format_dt(deadline, "R"))
+        return self.text("table-deadline", when=format_dt(deadline, "f" if self.table.options.is_slow else "R"))
 
 
 def seat_names(table: Table) -> tuple[str, ...]:

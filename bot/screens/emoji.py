@@ -38,6 +38,13 @@ def forget() -> None:
     card_sign.cache_clear()
 
 
+def drop(number: int) -> None:
+    """Do without the emoji of this id, until it is known again."""
+    for name in [name for name, written in _KNOWN.items() if written.endswith(f":{number}>")]:
+        del _KNOWN[name]
+    card_sign.cache_clear()
+
+
 def face_emoji(edition: Edition, face: int) -> str | None:
     """Return the emoji of a face as it is written, in its newest drawing if there is that, or in an older one."""
     if not _KNOWN:

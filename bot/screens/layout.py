@@ -20,6 +20,9 @@ BUTTONS_IN_ROW = 5
 ALT_LENGTH = 1024
 """How many characters Discord takes as the words for a picture."""
 
+REFERENCE = "attachment://"
+"""What stands before the name of a file that a message shows."""
+
 MARKS = re.compile(r"^(?:#{1,3}|-#|>) |(?<!\\)\*\*|<a?:\w+:\d+> ?", re.MULTILINE)
 """Markdown of ours: headings, small print and quotes, bold letters, emoji of the application."""
 
@@ -78,11 +81,6 @@ class Screen(ui.LayoutView):
         self._accent = accent
         self._drawn = drawn
 
-    @property
-    def missing(self) -> tuple[Picture, ...]:
-        """The pictures that are not attached."""
-        return tuple([picture for picture in self.pictures if picture not in self._drawn])
-
     def to_components(self) -> list[Component]:
         """Return what Discord takes: one frame with everything in it."""
         parts: list[Component] = []
@@ -97,7 +95,7 @@ class Screen(ui.LayoutView):
                     added = [{"type": TEXT, "content": block}]
             elif isinstance(block, PictureBlock):
                 if block.picture in self._drawn:
-                    media = {"url": f"attachment://{file_name(block.picture)}"}
+                    media = {"url": f"{REFERENCE}{file_name(block.picture)}"}
                     item = {"media": media, "description": shortened(alt_text(block.alt), ALT_LENGTH)}
                     added = [{"type": GALLERY, "items": [item]}]
             elif block:
@@ -126,6 +124,19 @@ class Screen(ui.LayoutView):
     def with_note(self, words: str) -> Screen:
         """Return the screen with words below it."""
         return Screen(*self._blocks, words, accent=self._accent, drawn=self._drawn)
+
+
+class ButtonRow(ui.View):
+    """Buttons below a sentence that is no screen; discord.py is told of no items here either."""
+
+    def __init__(self, buttons: Sequence[Pressable]) -> None:
+        super().__init__(timeout=None)
+        self.stop()
+        self._buttons = buttons
+
+    def to_components(self) -> list[Component]:
+        """Return what Discord takes: rows of buttons."""
+        return _rows(self._buttons)
 
 
 def file_name(picture: Picture) -> str:

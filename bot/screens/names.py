@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Callable
 from functools import lru_cache
+
+from bot.screens.buttons import LABEL_WIDTH
+from bot.text import Text
 
 NAME_LENGTH = 24
 NAMES_KEPT = 5000
@@ -36,9 +40,36 @@ def safe_name(name: str, most: int = NAME_LENGTH) -> str:
     return escaped
 
 
+def player_name(name: str, text: Text, most: int = NAME_LENGTH) -> str:
+    """Return a player's name made harmless, or a word for a player who is not known by name here."""
+    return safe_name(name, most) if name else text("player-unnamed")
+
+
 def unescape(words: str) -> str:
     """Return words without the escapes of `safe_name`: for labels and choices, where markdown is not read."""
     return ESCAPED.sub(r"\1", words)
+
+
+def label_with(say: Callable[[str], str], name: str) -> str:
+    """Return what is said with the name in it, as a label: the name is cut where the label would be too wide."""
+    label = say(name)
+    excess = width(label) - LABEL_WIDTH
+    return label if excess <= 0 else say(_narrowed(name, width(name) - excess))
+
+
+def width(words: str) -> int:
+    """Return how many columns the words take: a Han character or an emoji takes two."""
+    return sum(
+        0 if unicodedata.category(letter) in {"Mn", "Me", "Cf"} else 1 + (unicodedata.east_asian_width(letter) in "WF")
+        for letter in words
+    )
+
+
+def _narrowed(name: str, most: int) -> str:
+    kept = name
+    while kept and width(kept) >= most:
+        kept = kept[:-1]
+    return f"{kept.rstrip()}…{END_ISOLATE if kept.startswith(ISOLATE) else ''}"
 
 
 def _visible(name: str) -> str:

@@ -23,13 +23,13 @@ from bot.rules.round_events import DealerDrawn, SeatKnockedOut
 from bot.rules.rules import rules_of
 from bot.rules.view import View
 from bot.screens.emoji import COLOUR_SIGNS
-from bot.screens.names import unescape
+from bot.screens.names import label_with, unescape
 from bot.text import Text
 
 STACKED = {"stack", "challenge"}
 """The questions that are answered with a card on top of the one that asks."""
 SEATS = {"seat", "other", "by", "accused", "dealer", "winner", "to"}
-MANY_SEATS = {"seats", "winners"}
+MANY_SEATS = {"seats", "voters", "winners"}
 """The fields of events that name seats."""
 
 # Cards and colours
@@ -180,7 +180,7 @@ def option_words(text: Text, view: View, names: Sequence[str], option: Option) -
         case "colour":
             return text(message, colour=colour_words(text, what))
         case "target" | "catch":
-            return text(message, seat=unescape(names[what]), count=view.counts[what])
+            return label_with(lambda name: text(message, seat=name, count=view.counts[what]), unescape(names[what]))
         case "discard":
             return text(message, count=len(faces), cards=cards_words(text, view.edition, faces))
         case "pass":

@@ -6,9 +6,16 @@ from typing import Any
 
 import pytest
 
-from bot.screens.buttons import Pressable, button, entry, menu, shortened
+from bot.chat.invitation import add_button, invitation
+from bot.rules.editions import EDITIONS
+from bot.screens.buttons import LABEL_WIDTH, Pressable, button, entry, menu, shortened
 from bot.screens.codec import Press, parse_interaction
+from bot.screens.names import label_with, safe_name, width
+from bot.screens.words import card_words
+from bot.text import LOCALES, text_for
 
+URL_LENGTH = 512
+"""What Discord takes as the address of a button."""
 WANTED = Press("abcd1234", 7, "do+uno play W+4")
 
 
@@ -36,6 +43,40 @@ def test_a_select_asks_for_no_more_than_it_has() -> None:
     assert menu(WANTED.custom_id, "Choose", [entry("r5 0", "Red 5")], most=2)["max_values"] == 1
 
 
+def test_a_link_is_opened_and_not_heard_of() -> None:
+    button = add_button(123, text_for("zh-TW"))
+    assert button == {"type": 2, "style": 5, "label": "新增至伺服器", "url": invitation(123)}
+    assert len(button["url"]) <= URL_LENGTH
+
+
 @pytest.mark.parametrize(("words", "cut"), [("abc", "abc"), ("abcd", "abcd"), ("abcde", "abc…")])
 def test_long_words_are_cut(words: str, cut: str) -> None:
     assert shortened(words, 4) == cut
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", EDITIONS)
+def test_every_card_fits_every_label_it_stands_in(key: str, locale: str) -> None:
+    text, edition = text_for(locale), EDITIONS[key]
+    for face in edition.faces:
+        card = card_words(text, edition, face.index)
+        labels = [text("card-many", card=card, count=99), text("hand-with-uno", card=card)]
+        labels += [text(f"option-{verb}", card=card) for verb in ("lay", "add", "activate")]
+        discarded = text("option-discard", count=1, cards=card)
+        labels.append(text("hand-with-uno", card=discarded) if "optimus-power" in edition.symbols else discarded)
+        assert max(map(width, labels)) <= LABEL_WIDTH, labels
+
+
+@pytest.mark.parametrize(
+    ("name", "label"),
+    [
+        ("Ann", "Catch Ann!"),
+        ("W" * 24, f"Catch {'W' * 24}!"),
+        ("我" * 24, f"Catch {'我' * 13}…!"),
+        ("א" * 40, f"Catch \u2068{'א' * 23}…\u2069!"),
+    ],
+)
+def test_a_name_is_cut_where_its_label_would_be_too_wide(name: str, label: str) -> None:
+    """A Han character takes two columns; what comes after the name stays."""
+    found = label_with(lambda shown: text_for()("option-catch", seat=shown), safe_name(name))
+    assert (found, width(found) <= LABEL_WIDTH) == (label, True)

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from bot.rules.editions import EDITIONS
 from bot.rules.state import SCORINGS
+from bot.screens.buttons import LABEL_WIDTH, MAIN
 from bot.screens.codec import Look, Press, parse
 from bot.screens.game.dance import dance_floor, dance_panel
 from bot.screens.game.end import match_end, round_end
@@ -23,6 +24,7 @@ from bot.screens.game.happenings import note
 from bot.screens.game.lobby import lobby, options_panel
 from bot.screens.game.table import table
 from bot.screens.layout import ALT_LENGTH, Screen, file_name
+from bot.screens.names import width
 from bot.screens.rulebook import CARD, PAGE, Place, cards_of, pages_of, place_of, rulebook
 from bot.sessions.dance import Dance
 from bot.sessions.options import Options
@@ -49,8 +51,10 @@ from tests.screens.reading import (
 from tests.screens.tables import LONGEST_NAMES, crowded, moved, playing, sat, seated
 from tests.screens.tables import at as at_position
 
-MARKDOWN = re.compile(r"\\|^(?:#|>|-#) |<:", re.MULTILINE)
+MARKDOWN = re.compile(r"\\|^(?:#|>|-#) ", re.MULTILINE)
 """What nobody reads aloud."""
+MARKUP = re.compile(r"<(?:t:|/\w|@|#|a?:\w+:)\d*")
+"""Times, mentions and emoji, which only texts show."""
 LOOKED_AT = 8
 """Every how many moves a game is looked at."""
 LONG_NOTE = "A long story about what has happened to you.\n" * 100
@@ -79,7 +83,7 @@ def check_view(view: Screen, body: jsonschema_rs.Validator) -> None:
             kinds = [inner["type"] for inner in part["components"]]
             assert kinds in ([SELECT], [ROLES], [CHANNELS]) or (kinds == [BUTTON] * len(kinds) and 1 <= len(kinds) <= 5)
         elif part["type"] == BUTTON:
-            assert 1 <= len(part["label"]) <= 80
+            check_label(part["label"])
         elif part["type"] in {SELECT, ROLES, CHANNELS}:
             check_select(part)
         elif part["type"] == TEXT:
@@ -88,8 +92,27 @@ def check_view(view: Screen, body: jsonschema_rs.Validator) -> None:
             (item,) = part["items"]
             assert 1 <= len(item["description"]) <= ALT_LENGTH
             assert not MARKDOWN.search(item["description"])
+            assert not MARKUP.search(item["description"])
+    check_primary(found)
     assert view.timeout is None
     body.validate({"components": view.to_components(), "flags": 1 << 15})
+
+
+def check_label(label: str) -> None:
+    """All of it is seen on a phone, and nothing in it is markdown, which labels do not have."""
+    assert 1 <= width(label) <= LABEL_WIDTH, label
+    assert not MARKUP.search(label), label
+
+
+def check_primary(found: list[dict[str, Any]]) -> None:
+    """At most one button of a group stands out; those of a group fill rows of five, so it goes on after a full one."""
+    group: list[dict[str, Any]] = []
+    for part in found:
+        if part["type"] == ROW:
+            group = [*(group if len(group) % 5 == 0 else ()), *part["components"]]
+            assert sum(button.get("style") == MAIN.value for button in group) <= 1, [one.get("label") for one in group]
+        elif part["type"] != BUTTON:
+            group = []
 
 
 def check_select(part: dict[str, Any]) -> None:
@@ -101,11 +124,12 @@ def check_select(part: dict[str, Any]) -> None:
     assert 0 <= part["min_values"] <= part["max_values"] <= 25
     assert len(part.get("default_values") or []) <= part["max_values"]
     assert sum(bool(entry.get("default")) for entry in entries) <= part["max_values"]
-    assert len(part["placeholder"]) <= 150
+    check_label(part["placeholder"])
     for entry in entries:
-        assert entry["label"]
-        for words in (entry["label"], entry.get("description") or ""):
-            assert len(words) < 100 or (len(words) == 100 and not words.endswith("…"))
+        check_label(entry["label"])
+        words = entry.get("description") or ""
+        assert len(words) < 100 or (len(words) == 100 and not words.endswith("…"))
+        assert not MARKUP.search(words)
 
 
 def screens(now: Table, text: Text) -> Iterator[Screen]:
@@ -158,7 +182,7 @@ def test_lobbies_and_options_are_taken(body: jsonschema_rs.Validator, key: str, 
                 options = replace(Options(key, scoring, 9_876, 299, house, 10, 6), own="*" * NAME_LENGTH)
                 own = [options.as_preset(f"{number:0{NAME_LENGTH}}") for number in range(MOST_OWN)]
                 now = replace(seated(options, LONGEST_NAMES[:seats]), options=options)
-                for view in (lobby(now, text), options_panel(now, text, own)):
+                for view in (lobby(now, text), options_panel(now, text, own, has_threads=True)):
                     check(view, body)
 
 

@@ -11,7 +11,7 @@ from bot.rules.editions import EDITIONS
 from bot.screens.game.lobby import NO_TIME, SECONDS, TARGETS, lobby, options_panel
 from bot.screens.words import house_says, house_words
 from bot.sessions.guild_settings import GuildSettings
-from bot.sessions.options import Options
+from bot.sessions.options import SLOW_SECONDS, Options
 from bot.sessions.presets import LAST, PRESETS
 from bot.sessions.table import Seat, Table
 from bot.text import text_for
@@ -104,7 +104,7 @@ def test_everything_that_the_panel_offers_is_taken(key: str) -> None:
             assert part["min_values"] == 0
     for target in TARGETS:
         now.options.with_(target=target)
-    for seconds in SECONDS:
+    for seconds in (*SECONDS, *SLOW_SECONDS):
         now.options.with_(turn_seconds=seconds)
 
 

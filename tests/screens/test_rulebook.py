@@ -11,6 +11,7 @@ from typing import cast
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from bot.assets import LOCALES_FOLDER
 from bot.rules.cards import Symbol, nothing
 from bot.rules.editions import EDITIONS
 from bot.rules.editions.avengers import SNAP_DRAWS
@@ -22,7 +23,7 @@ from bot.rules.steps import Draw
 from bot.screens.rulebook import CARD, PAGE, Place, cards_of, pages_of, place_of, rulebook
 from bot.sessions.options import Options
 from bot.sessions.table import Table
-from bot.text import LOCALES, LOCALES_FOLDER, Text, text_for
+from bot.text import LOCALES, Text, text_for
 from tests.rules.tables import house_sets
 from tests.rules.test_scenarios import HOUSE, RULINGS
 from tests.screens.reading import SELECT, parts, pressable, texts

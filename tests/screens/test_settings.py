@@ -49,7 +49,7 @@ def defaults(chosen: GuildSettings) -> dict[str, Any]:
 
 
 def test_all_that_is_chosen_is_shown() -> None:
-    chosen = GuildSettings("zh-TW", "bts", ("stacking",), None, ROLE, (CHANNEL,), "vote", False)
+    chosen = GuildSettings("zh-TW", "bts", ("stacking",), None, ROLE, (CHANNEL,), "vote", False, told_role=ROLE)
     assert defaults(chosen) == {
         "language": ["zh-TW"],
         "edition": ["bts"],
@@ -60,15 +60,18 @@ def test_all_that_is_chosen_is_shown() -> None:
         "role": [ROLE],
         "channels": [CHANNEL],
         "judging": ["vote"],
+        "told": [ROLE],
         "pings on": [],
+        "threads on": [],
     }
     assert defaults(GuildSettings(hosts=MANAGERS))["hosts"] == ["managers"]
 
 
 def test_what_is_gone_is_said_and_not_offered() -> None:
-    chosen = GuildSettings(hosts=GONE, channels=(CHANNEL, GONE))
+    chosen = GuildSettings(hosts=GONE, channels=(CHANNEL, GONE), told_role=GONE)
     said = "\n".join(texts(settings(chosen, ENGLISH, {ROLE, CHANNEL})))
     assert ENGLISH("settings-role-gone") in said
+    assert ENGLISH("settings-told-gone") in said
     assert "One of the channels you chose is gone." in said
     assert str(GONE) not in str(parts(settings(chosen, ENGLISH, {ROLE, CHANNEL})))
 
@@ -88,6 +91,9 @@ def test_what_is_gone_is_said_and_not_offered() -> None:
         ("channels", ["7", "8"], GuildSettings(channels=(7, 8))),
         ("judging", ["honour"], GuildSettings(judging="honour")),
         ("pings off", [], GuildSettings(pings=False)),
+        ("threads on", [], GuildSettings(threads=True)),
+        ("told", ["7"], GuildSettings(told_role=7)),
+        ("told", [], GuildSettings()),
     ],
 )
 def test_choices(what: str, values: list[str], after: GuildSettings) -> None:

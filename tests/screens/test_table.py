@@ -47,6 +47,12 @@ def test_it_has_no_deadline_where_no_time_runs() -> None:
     assert "<t:1924992000:R>" in read(now)
 
 
+def test_the_deadline_of_a_slow_game_is_a_date() -> None:
+    now = at(BLUFF)
+    now = replace(now, options=now.options.with_(turn_seconds=24 * 3600))
+    assert "⏳\u00a0<t:1893456000:f>" in read(now)
+
+
 def test_the_frame_has_the_colour_in_force() -> None:
     now = at(BLUFF, "A play W+4", "A colour r")
     frame = parts(table(now, ENGLISH))[0]

@@ -137,7 +137,7 @@ def answers(context: ScreenContext, look: Look = FIRST_LOOK) -> list[Pressable]:
         buttons += _colours(context)
     for option in options.get("target", ()):
         pressed = context.prefix + format_answer(context.edition, option)
-        buttons.append(button(pressed, option_words(text, context.view, context.names, option), style=MAIN))
+        buttons.append(button(pressed, option_words(text, context.view, context.names, option)))
     if "discard" in options:
         buttons += discards(context, look)
     for verb, (option, *_) in options.items():

@@ -13,7 +13,7 @@ from bot.art.pictures import Picture
 from bot.art.pictures.dance import DancePicture
 from bot.rules.editions.bts import Danced
 from bot.rules.events import CardsDrawn, Event
-from bot.screens.buttons import BAD, GOOD, MAIN, Pressable, button
+from bot.screens.buttons import BAD, GOOD, Pressable, button
 from bot.screens.codec import custom_id
 from bot.screens.context import ScreenContext
 from bot.screens.layout import PictureBlock, Screen, paragraph, quoted
@@ -131,4 +131,4 @@ def _verdicts(context: ScreenContext, dance: Dance) -> list[Pressable]:
 def _move(context: ScreenContext, dance: Dance, move: str) -> Pressable:
     """Return the button for a move at this place of the routine: pressed twice, its place is danced already."""
     pressed = custom_id(context.table.id, dance.done, f"dance {move}")
-    return button(pressed, context.text(f"dance-{move}"), style=MAIN, sign=SIGNS[move])
+    return button(pressed, context.text(f"dance-{move}"), sign=SIGNS[move])

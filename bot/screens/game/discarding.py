@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.rules.agenda import Option
-from bot.screens.buttons import GOOD, MAIN, MOST_ENTRIES, PLAIN, Pressable, button, entry, menu
+from bot.screens.buttons import GOOD, LABEL_WIDTH, MAIN, MOST_ENTRIES, PLAIN, Pressable, button, entry, menu
 from bot.screens.codec import CHOOSE, PAGE, Look, format_answer
 from bot.screens.context import ScreenContext
 from bot.screens.emoji import card_sign
+from bot.screens.names import width
 from bot.screens.words import card_words, option_words
 
 Copy = tuple[int, int]
@@ -50,6 +51,8 @@ def discards(context: ScreenContext, look: Look) -> list[Pressable]:
         made.append(button(_pressed(context, f"{PAGE} {page + 1}", chosen), text("hand-next")))
     option = Option("discard", faces=tuple(sorted([face for face, _ in chosen])))
     words = option_words(text, context.view, context.names, option)
+    if width(text("hand-with-uno", card=words)) > LABEL_WIDTH:
+        words = text("hand-discard-both")
     pressed = context.prefix + format_answer(context.edition, option)
     made.append(button(pressed, words, style=MAIN if chosen else PLAIN))
     if "uno" in context.options and len(context.view.hand) - len(chosen) == 1:

@@ -11,6 +11,7 @@ from bot.screens.buttons import GOOD, MAIN, Pressable, button
 from bot.screens.codec import OWN, REPLAY, custom_id
 from bot.screens.context import ScreenContext
 from bot.screens.game.happenings import last_moves
+from bot.screens.game.lobby import votes_blocks
 from bot.screens.game.reveals import reveals
 from bot.screens.game.table import fate, heading, standing
 from bot.screens.layout import DIVIDER, GOLD, QUIET, PictureBlock, Screen, paragraph, quoted, small
@@ -38,6 +39,7 @@ def round_end(table: Table, text: Text) -> Screen:
         totals(context),
         DIVIDER,
         [button(f"{context.prefix}next", text("end-next"), style=GOOD)],
+        *(votes_blocks(table, text) if table.votes.cast else ()),
         accent=context.accent,
     )
 
@@ -67,11 +69,12 @@ def match_end(table: Table, text: Text) -> Screen:
 
 
 def _ended(table: Table, text: Text) -> Screen:
-    """Return a game without a winner: it was stopped, or its lobby was left alone."""
+    """Return a game without a winner: it was stopped, or all others have left it, or its lobby was left alone."""
+    is_walkover = table.game is not None and bool(table.game.state.champions)
     return Screen(
         paragraph(
             text("lobby-heading", edition=edition_words(text, table.options.edition)),
-            text("end-without-winner"),
+            text("end-walkover" if is_walkover else "end-without-winner"),
         ),
         _seed(table, text),
         [button(custom_id(table.id, 0, "rematch"), text("end-again"), style=MAIN), *_afterwards(table, text)],
@@ -114,6 +117,8 @@ def _last_move(table: Table, text: Text) -> str:
 def outcome(context: ScreenContext) -> str:
     """Return who won the match, or else the round."""
     view = context.view
+    if view.champions and not context.table.decided:
+        return f"### {context.text('end-walkover')}"
     is_shared = len({view.teams[seat] for seat in view.champions}) > 1
     event = MatchWon(view.champions, is_shared) if view.champions else RoundEnded(view.winner, view.winners, (), ())
     return f"### {event_words(context.text, event, view.edition, context.names, view.seat) or ''}"

@@ -10,15 +10,15 @@ from bot.art.pictures.backs import BacksPicture
 from bot.art.pictures.hand import HandPicture
 from bot.rules.agenda import Option
 from bot.rules.view import View
-from bot.screens.buttons import GOOD, MAIN, PLAIN, Pressable, button
-from bot.screens.codec import FIRST_LOOK, PAGE, Look, format_answer
+from bot.screens.buttons import GOOD, MAIN, Pressable, button
+from bot.screens.codec import FIRST_LOOK, PAGE, Look, custom_id, format_answer
 from bot.screens.context import ScreenContext
 from bot.screens.emoji import card_sign
 from bot.screens.game.asking import CARD_VERBS, answers, asks_for_cards, question
 from bot.screens.game.discarding import chosen_discards
 from bot.screens.game.interludes import INTERLUDES
 from bot.screens.game.reveals import private_reveals
-from bot.screens.layout import DIVIDER, Block, PictureBlock, Screen, paragraph, quoted
+from bot.screens.layout import DIVIDER, QUIET, Block, PictureBlock, Screen, paragraph, quoted
 from bot.screens.words import card_words, cards_words, colour_lines
 from bot.sessions.table import Table
 from bot.text import Text
@@ -66,6 +66,12 @@ def hand(table: Table, seat: int, text: Text, note: str | None = None, look: Loo
         pressed,
         accent=context.accent,
     )
+
+
+def stale_hand(table: Table, text: Text) -> Screen:
+    """Return what takes the place of a hand that cannot be brought up to date any more."""
+    fresh = button(custom_id(table.id, 0, "hand"), text("table-hand"), style=MAIN)
+    return Screen(text("hand-stale"), [fresh], accent=QUIET)
 
 
 def hand_picture(table: Table, seat: int) -> HandPicture | None:
@@ -172,9 +178,9 @@ def _card_buttons(context: ScreenContext, cards: Sequence[HandCard], page: int) 
         sign = card_sign(edition, face)
         if option is None:
             what = format_answer(edition, edition.plays[face])
-            buttons.append(button(prefix + what, label, style=PLAIN, sign=sign, enabled=False))
+            buttons.append(button(prefix + what, label, sign=sign, enabled=False))
             continue
-        buttons.append(button(prefix + format_answer(edition, option), label, style=MAIN, sign=sign))
+        buttons.append(button(prefix + format_answer(edition, option), label, sign=sign))
         if can_call:
             what = format_answer(edition, option, uno=True)
             buttons.append(button(prefix + what, text("hand-with-uno", card=words), style=GOOD, sign=sign))

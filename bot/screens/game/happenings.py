@@ -11,6 +11,7 @@ from bot.screens.context import seat_names
 from bot.screens.layout import paragraph
 from bot.screens.words import event_words, events_words
 from bot.sessions.table import Table, Update
+from bot.store.games import GameStatus
 from bot.text import Text
 
 NOTABLE = (
@@ -51,7 +52,10 @@ def note(update: Update, table: Table, seat: int | None, text: Text) -> str | No
     names = seat_names(table)
     headline = rest = ""
     if update.edition is not None:
-        headline, rest = headline_and_rest(text, update.seen_by(seat), update.edition, names, seat)
+        events: Sequence[Event] = update.seen_by(seat)
+        if table.status is GameStatus.ENDED and not table.decided:  # all others are gone, and that is no win
+            events = [event for event in events if not isinstance(event, RoundEnded | MatchWon)]
+        headline, rest = headline_and_rest(text, events, update.edition, names, seat)
     return (
         paragraph(f"**{headline}**" if headline else None, rest, *_absences(update, table, names, text, seat)) or None
     )

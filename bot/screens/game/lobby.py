@@ -11,13 +11,14 @@ from bot.rules.editions import EDITIONS
 from bot.rules.notation import SEAT_LETTERS
 from bot.rules.rules import HAND, UNO, Number, rules_of
 from bot.rules.state import SCORINGS
-from bot.screens.buttons import GOOD, MAIN, Pressable, button, entry, menu
+from bot.screens.buttons import BAD, GOOD, MAIN, Pressable, button, entry, menu
 from bot.screens.codec import custom_id
 from bot.screens.context import TEAM_SIGNS, seat_names
 from bot.screens.layout import DIVIDER, QUIET, PictureBlock, Screen, paragraph
+from bot.screens.names import label_with, safe_name, unescape
 from bot.screens.presets import in_force_words, preset_entries
 from bot.screens.words import edition_words, house_says, house_words, listed
-from bot.sessions.options import Options
+from bot.sessions.options import SLOW_SECONDS, Options
 from bot.sessions.presets import Preset
 from bot.sessions.table import Table
 from bot.text import Text
@@ -29,6 +30,8 @@ NO_TIME = "none"
 WITH, WITHOUT = "with", "without"
 """The entries for a game with computer players, and for one of people alone."""
 COMPUTER_SIGN, HOST_SIGN = "🤖", "👑"
+MOST_VOTES = 5
+"""How many votes are shown: their buttons fit a row."""
 
 
 def lobby(table: Table, text: Text) -> Screen:
@@ -43,8 +46,10 @@ def lobby(table: Table, text: Text) -> Screen:
             text(f"lobby-special-{edition.key}"),
         ),
         DIVIDER,
-        paragraph(f"**{taken}**", *_seats(table, text)),
-        paragraph(*_options_explained(table.options, text)),
+        paragraph(f"**{taken}**", *_seats(table, text), _invited(table, text)),
+        paragraph(
+            *_options_explained(table.options, text), f"- {text('lobby-thread')}" if table.wants_thread else None
+        ),
         paragraph(
             text("lobby-too-few", count=edition.min_seats) if few else None,
             f"-# {text('lobby-seal', seal=table.seal)}",
@@ -58,6 +63,17 @@ def lobby(table: Table, text: Text) -> Screen:
             button(_pressed(table, "start"), text("lobby-start"), style=GOOD, enabled=not few),
         ],
         _computers(table, text),
+        *(votes_blocks(table, text) if table.votes.cast else ()),
+        accent=QUIET,
+    )
+
+
+def moved(table: Table, text: Text) -> Screen:
+    """Return what stands in the place of a lobby whose game has got a thread for itself."""
+    heading = text("lobby-heading", edition=edition_words(text, table.options.edition))
+    names = listed(text, [safe_name(seat.name) for seat in table.seats])
+    return Screen(
+        paragraph(heading, names, text("lobby-moved", thread=f"<#{table.channel_id}>")),
         accent=QUIET,
     )
 
@@ -81,6 +97,28 @@ def _seats(table: Table, text: Text) -> list[str]:
     return lines
 
 
+def _invited(table: Table, text: Text) -> str | None:
+    """Return who may want to join a rematch and has not yet; they are named, and not notified."""
+    names = [safe_name(seat.name) for seat in table.invited if seat.user is None or table.seat_of(seat.user) is None]
+    return text("lobby-rematch", names=listed(text, names)) if names else None
+
+
+def votes_blocks(table: Table, text: Text) -> tuple[str, list[Pressable]]:
+    """Return how each vote stands that is not decided yet, and the buttons by which others agree."""
+    lines, buttons = [], []
+    for against in sorted({target for target, _ in table.votes.cast}, key=lambda target: target or 0)[:MOST_VOTES]:
+        vote, seat = table.vote(against), None if against is None else table.seat_of(against)
+        if seat is None:
+            lines.append(text("table-stop-vote", votes=vote.votes, needed=vote.needed))
+            buttons.append(button(_pressed(table, "stop"), text("table-stop-agree"), style=BAD))
+        else:
+            player = seat_names(table)[seat]
+            lines.append(text("table-kick-vote", votes=vote.votes, needed=vote.needed, player=player))
+            label = label_with(lambda name: text("table-kick-agree", player=name), unescape(player))
+            buttons.append(button(_pressed(table, f"kick {SEAT_LETTERS[seat]}"), label, style=BAD))
+    return paragraph(*lines), buttons
+
+
 def options_words(options: Options, text: Text) -> list[str]:
     """Return how a game is played: preset, scoring, time, house rules by their names; a line each."""
     rules = [house_words(text, rule) for rule in options.house]
@@ -99,12 +137,23 @@ def _options_words(options: Options, text: Text, house: Sequence[str]) -> list[s
     lines = [
         in_force_words(text, options.preset),
         text(f"lobby-scoring-{options.scoring}-says", target=options.target),
-        text("lobby-no-time") if options.turn_seconds is None else text("lobby-time", seconds=options.turn_seconds),
+        time_words(text, options.turn_seconds),
         *(house if options.house else [text("lobby-no-house")]),
         *numbers_words(text, options.hand, options.uno),
         *([] if options.computers else [text("lobby-people-only-says")]),
     ]
     return [f"- {line}" for line in lines]
+
+
+def time_words(text: Text, seconds: int | None) -> str:
+    """Return how long a turn may take."""
+    if seconds is None:
+        return text("lobby-no-time")
+    return (
+        text("lobby-time-slow", hours=seconds // 3600)
+        if seconds in SLOW_SECONDS
+        else text("lobby-time", seconds=seconds)
+    )
 
 
 def numbers_words(text: Text, hand: int, uno: int) -> list[str]:
@@ -141,8 +190,8 @@ def _computers(table: Table, text: Text) -> list[Pressable]:
 # The panel
 
 
-def options_panel(table: Table, text: Text, own: Sequence[Preset] = ()) -> Screen:
-    """Return the host's choices, with the server's own presets among them.
+def options_panel(table: Table, text: Text, own: Sequence[Preset] = (), *, has_threads: bool = False) -> Screen:
+    """Return the host's choices, with the server's own presets among them, and a thread where there can be one.
 
     Each select answers with the keys, or numbers, of what is chosen.
     """
@@ -190,9 +239,28 @@ def options_panel(table: Table, text: Text, own: Sequence[Preset] = ()) -> Scree
                     ),
                 ],
             ),
+            *([_threads(table, text)] if has_threads else []),
         ],
         accent=QUIET,
     )
+
+
+def _threads(table: Table, text: Text) -> Pressable:
+    entries = [
+        entry(WITHOUT, text("lobby-no-thread"), chosen=not table.wants_thread),
+        entry(
+            WITH,
+            text("lobby-own-thread"),
+            description=text("lobby-own-thread-says"),
+            chosen=table.wants_thread,
+        ),
+    ]
+    return menu(_pressed(table, "set thread"), text("lobby-choose-thread"), entries)
+
+
+def closed_panel(text: Text) -> Screen:
+    """Return the panel of a lobby that has closed: there is nothing to choose any more."""
+    return Screen(text("lobby-closed"), accent=QUIET)
 
 
 def _targets(table: Table, text: Text) -> Pressable:
@@ -213,11 +281,15 @@ def edition_menu(pressed: str, text: Text, chosen: str) -> Pressable:
 def time_menu(pressed: str, text: Text, chosen: int | None) -> Pressable:
     """Return a select of times for a turn."""
     entries = [
-        entry(str(seconds), text("lobby-time", seconds=seconds), chosen=seconds == chosen)
-        for seconds in sorted({*SECONDS, *([] if chosen is None else [chosen])})
+        entry(str(seconds), time_words(text, seconds), description=_slow_says(text, seconds), chosen=seconds == chosen)
+        for seconds in sorted({*SECONDS, *SLOW_SECONDS, *([] if chosen is None else [chosen])})
     ]
-    entries.append(entry(NO_TIME, text("lobby-no-time"), chosen=chosen is None))
+    entries.append(entry(NO_TIME, time_words(text, None), chosen=chosen is None))
     return menu(pressed, text("lobby-choose-time"), entries)
+
+
+def _slow_says(text: Text, seconds: int) -> str | None:
+    return text("lobby-time-slow-says") if seconds in SLOW_SECONDS else None
 
 
 def number_menu(pressed: str, text: Text, name: str, number: Number, chosen: int) -> Pressable:

@@ -9,7 +9,7 @@ from bot.rules.view import View, has_teams
 from bot.screens.buttons import BAD, GOOD, MAIN, PLAIN, Pressable, button
 from bot.screens.context import ScreenContext
 from bot.screens.game.happenings import last_moves, stand_in
-from bot.screens.game.lobby import COMPUTER_SIGN, numbers_words
+from bot.screens.game.lobby import COMPUTER_SIGN, numbers_words, votes_blocks
 from bot.screens.game.reveals import reveals
 from bot.screens.layout import DIVIDER, PictureBlock, Screen, latest, paragraph, quoted, small
 from bot.screens.words import edition_words, house_words, listed, matches_words, question_words
@@ -36,6 +36,7 @@ def table(table: Table, text: Text) -> Screen:
         DIVIDER,
         text("table-asleep") if table.status is GameStatus.ASLEEP else asked(context, context.deadline()),
         _buttons(context),
+        *(votes_blocks(table, text) if table.votes.cast else ()),
         accent=context.accent,
     )
 

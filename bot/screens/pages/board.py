@@ -9,10 +9,11 @@ from typing import Self
 from bot.art.pictures.board import WHOLE, BoardPicture, BoardRow
 from bot.rules.editions import EDITIONS
 from bot.screens.buttons import MAIN, PLAIN, Pressable, button, entry, menu, shortened
-from bot.screens.codec import NO_GAME, Press, custom_id
+from bot.screens.codec import NO_GAME, Press
 from bot.screens.game.end import MEDALS
 from bot.screens.layout import DIVIDER, GOLD, PictureBlock, Screen, paragraph
-from bot.screens.names import safe_name
+from bot.screens.names import player_name
+from bot.screens.pages.audience import ALONE, Audience, share_button, shown_by
 from bot.screens.words import edition_words, listed
 from bot.store import LEAST_GAMES, Board, By, Period, Place
 from bot.text import Text
@@ -52,24 +53,37 @@ class BoardChoice:
         """The edition; None: all together."""
         return None if self.edition == ALL else self.edition
 
-    def custom_id(self, pressed: str, page: int = 1) -> str:
+    def press(self, pressed: str, page: int = 1) -> Press:
         """Return what leads here; `pressed` tells apart the buttons of one screen that do."""
-        return custom_id(NO_GAME, page, f"{BOARD} {self.edition} {self.scope} {self.period} {self.by} {pressed}")
+        return Press(NO_GAME, page, f"{BOARD} {self.edition} {self.scope} {self.period} {self.by} {pressed}")
+
+    def custom_id(self, pressed: str, page: int = 1) -> str:
+        """Return the same as the `custom_id` of a button or select."""
+        return self.press(pressed, page).custom_id
 
 
-def board(found: Board, choice: BoardChoice, text: Text) -> Screen:
-    """Return a page of a board."""
+def board(
+    found: Board, choice: BoardChoice, text: Text, audience: Audience = ALONE, *, in_guild: bool = True
+) -> Screen:
+    """Return a page of a board; outside of servers there is only everywhere.
+
+    Everyone reads nothing of the user's own place.
+    """
+    if audience.is_public:
+        found = replace(found, own=None)
+    own = "" if audience.is_public else _own(found, choice, text)
     return Screen(
         paragraph(text("board-heading"), f"-# {choice_words(choice, text)}"),
-        *_pictures(found, choice, text),
+        *_pictures(found, choice, text, own),
         _places(found, choice, text) or _empty(choice, text),
-        _own(found, choice, text),
+        own,
+        shown_by(audience, text),
         DIVIDER,
-        _row(choice, "scope", SCOPES, text),
+        _row(choice, "scope", SCOPES, text) if in_guild else [],
         _row(choice, "period", list(Period), text),
         _row(choice, "by", list(By), text),
         [all_editions_menu(choice.custom_id("edition"), choice.edition, text)],
-        _pages(found, choice, text),
+        [*_pages(found, choice, text), *share_button(choice.press("share", found.page), audience, text)],
         accent=GOLD,
     )
 
@@ -105,7 +119,7 @@ def _places(found: Board, choice: BoardChoice, text: Text) -> str:
     return paragraph(*(_line(place, choice, text) for place in found.places))
 
 
-def _pictures(found: Board, choice: BoardChoice, text: Text) -> list[PictureBlock]:
+def _pictures(found: Board, choice: BoardChoice, text: Text, says_own: str) -> list[PictureBlock]:
     """Return the places of the page as bars, and the user's own below them, if it is further down."""
     own = found.own
     places = [place for place in found.places if place.rank is not None]
@@ -124,7 +138,7 @@ def _pictures(found: Board, choice: BoardChoice, text: Text) -> list[PictureBloc
         )
         for place, figure in zip(places, figures, strict=True)
     )
-    return [PictureBlock(BoardPicture(rows), paragraph(_places(found, choice, text), _own(found, choice, text)))]
+    return [PictureBlock(BoardPicture(rows), paragraph(_places(found, choice, text), says_own))]
 
 
 def _compared(place: Place, choice: BoardChoice) -> int:
@@ -155,7 +169,7 @@ def _line(place: Place, choice: BoardChoice, text: Text) -> str:
 
 
 def _names(place: Place, text: Text) -> str:
-    return shortened(listed(text, [safe_name(name) for name in place.names]), NAMES_LENGTH)
+    return shortened(listed(text, [player_name(name, text) for name in place.names]), NAMES_LENGTH)
 
 
 def _rank(place: Place) -> str:
@@ -182,14 +196,23 @@ def _values(place: Place, choice: BoardChoice, text: Text) -> tuple[str, str]:
 def _own(found: Board, choice: BoardChoice, text: Text) -> str:
     """Return the user's own place, or that of their team, or why there is none."""
     own, in_team = found.own, choice.by == By.TEAMS
+    seen = _own_place(found, choice, text)
+    if own is None or not own.is_hidden:
+        return seen
+    return f"{seen}\n-# {text('board-own-team-hidden' if in_team else 'board-own-hidden')}"
+
+
+def _own_place(found: Board, choice: BoardChoice, text: Text) -> str:
+    own, in_team = found.own, choice.by == By.TEAMS
     if own is None:
         return text("board-own-teams-never" if in_team else "board-own-never")
     names = _names(own, text)
     if own.rank is not None:
         first, rest = _values(own, choice, text)
-        place = text("board-own", rank=own.rank, total=found.total, value=first)
+        total = found.total + own.is_hidden
+        place = text("board-own", rank=own.rank, total=total, value=first)
         if in_team:
-            place = text("board-own-team", team=names, rank=own.rank, total=found.total, value=first)
+            place = text("board-own-team", team=names, rank=own.rank, total=total, value=first)
         return f"{place}\n-# {rest}"
     if in_team:
         return text("board-own-team-unrated", team=names, games=own.rated, least=LEAST_GAMES)
@@ -220,7 +243,7 @@ def _pages(found: Board, choice: BoardChoice, text: Text) -> list[Pressable]:
         button(choice.custom_id("before", found.page - 1), text("board-before"), enabled=found.page > 1),
         button(choice.custom_id("behind", found.page + 1), text("board-behind"), enabled=found.page < found.pages),
     ]
-    if found.own is not None and found.own.rank is not None:
+    if found.own is not None and found.own.rank is not None and not found.own.is_hidden:
         own = (found.own.rank - 1) // A_PAGE + 1
         buttons.append(button(choice.custom_id("own", own), text("board-own-page"), enabled=own != found.page))
     page = button(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from discord.utils import format_dt
 
 from bot.screens.buttons import Pressable, button, entry, menu, shortened
-from bot.screens.codec import NO_GAME, custom_id
+from bot.screens.codec import NO_GAME, Press, custom_id
 from bot.screens.game.end import MEDALS
 from bot.screens.layout import DIVIDER, QUIET, Screen, paragraph
 from bot.screens.names import NAMELESS, safe_name, unescape
+from bot.screens.pages.audience import ALONE, Audience, share_button, shown_by
 from bot.screens.words import edition_words, listed
 from bot.store import Finished, History
 from bot.text import Text
@@ -24,15 +25,23 @@ ENTRY_WINNERS_LENGTH = 60
 TROPHY = "🏆"
 
 
-def history(found: History, user: int, text: Text) -> Screen:
-    """Return a page of the matches of a server, or of those that a user sat in."""
+def history(found: History, user: int, text: Text, audience: Audience = ALONE, *, in_guild: bool = True) -> Screen:
+    """Return a page of the matches of a server, or of those that a user sat in; outside of servers, of all servers."""
+    left_out = text("history-left-out" if audience.is_public else "history-unseen")
     heading = text("history-heading") if user == EVERYBODY else text("history-heading-of", player=f"<@{user}>")
+    if not in_guild:
+        heading = text("history-heading-own")
     return Screen(
         heading,
         paragraph(*(_match(match, text, own=user != EVERYBODY) for match in found.matches)),
+        f"-# {left_out}" if found.is_partial else "",
+        shown_by(audience, text),
         DIVIDER,
         [_watch(found, text)] if found.matches else [],
-        _pages(found, user, text),
+        [
+            *_pages(found, user, text),
+            *share_button(Press(NO_GAME, found.page, f"{HISTORY} {user}"), audience, text),
+        ],
         accent=QUIET,
     )
 
@@ -43,7 +52,7 @@ def match_words(match: Finished, text: Text) -> str:
         "history-match",
         nth=match.match_number,
         edition=edition_words(text, match.game.edition),
-        winners=shortened(unescape(_winners(match, text)), ENTRY_WINNERS_LENGTH),
+        winners=_winners_plain(match, text),
         day=match.at.date().isoformat(),
     )
 
@@ -69,9 +78,20 @@ def _winners(match: Finished, text: Text) -> str:
     return listed(text, [names[seat] for seat in match.winners if seat < len(names)] or [NAMELESS])
 
 
+def _winners_plain(match: Finished, text: Text) -> str:
+    return shortened(unescape(_winners(match, text)), ENTRY_WINNERS_LENGTH)
+
+
 def _watch(found: History, text: Text) -> Pressable:
     """Return a select of these matches, to be seen again."""
-    entries = [entry(match.game.id, match_words(match, text)) for match in found.matches]
+    entries = [
+        entry(
+            match.game.id,
+            f"{match.match_number}. {edition_words(text, match.game.edition)}",
+            description=f"{match.at.date().isoformat()} · {TROPHY} {_winners_plain(match, text)}",
+        )
+        for match in found.matches
+    ]
     return menu(custom_id(NO_GAME, found.page, WATCH), text("history-watch"), entries)
 
 

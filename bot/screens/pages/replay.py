@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.rules.notation import SEAT_LETTERS
 from bot.screens.buttons import MAIN, PLAIN, Pressable, button, entry, menu
-from bot.screens.codec import OPEN, OWN, REPLAY, TABLE, custom_id
+from bot.screens.codec import OPEN, OWN, REPLAY, TABLE, Press, custom_id
 from bot.screens.context import ScreenContext
 from bot.screens.game.end import hands, hands_block, outcome, podium_block, totals
 from bot.screens.game.hand import hand_block, hand_cards
@@ -12,7 +12,8 @@ from bot.screens.game.lobby import COMPUTER_SIGN
 from bot.screens.game.reveals import reveals
 from bot.screens.game.table import asked, heading, middle, moves, seats, table_block
 from bot.screens.layout import DIVIDER, Screen, paragraph
-from bot.screens.names import unescape
+from bot.screens.names import label_with, unescape
+from bot.screens.pages.audience import ALONE, Audience, share_button, shown_by
 from bot.screens.words import colour_lines
 from bot.sessions.archive import Past
 from bot.text import Text
@@ -21,7 +22,7 @@ SIGNS = {"first": "⏮️", "back": "◀️", "on": "▶️", "last": "⏭️", 
 STEPS, ROUNDS = ("first", "back", "on", "last"), ("round-back", "round-on")
 
 
-def replay(past: Past, text: Text, eyes: str) -> Screen:
+def replay(past: Past, text: Text, eyes: str, audience: Audience = ALONE) -> Screen:
     """Return the game after one of its steps, as a seat saw it (its letter), the table did, or with all hands open."""
     seat = None if eyes in {OPEN, TABLE} else SEAT_LETTERS.index(eyes)
     table = past.table
@@ -30,7 +31,7 @@ def replay(past: Past, text: Text, eyes: str) -> Screen:
     cards = hands(context) if is_over or eyes == OPEN else ""
     piles, players = middle(context), seats(context)
     pictures = reveals(context)
-    if context.view.champions:
+    if table.decided:
         pictures.append(podium_block(context))
     pictures.append(hands_block(context, cards) if is_over else table_block(context, paragraph(piles, players)))
     if not is_over and context.view.hand:
@@ -45,11 +46,13 @@ def replay(past: Past, text: Text, eyes: str) -> Screen:
         "" if is_over else piles,
         cards or paragraph(players, _hand(context)),
         totals(context) if is_over else asked(context),
+        shown_by(audience, text),
         DIVIDER,
         [_step(past, text, eyes, way) for way in STEPS],
         [
             *([_step(past, text, eyes, way) for way in ROUNDS] if len(past.rounds) > 1 else ()),
             button(custom_id(table.id, 0, "record"), text("end-record")),
+            *share_button(Press(table.id, past.step, f"{REPLAY} {eyes} here"), audience, text),
         ],
         [_eyes(past, context, eyes)],
         accent=context.accent,
@@ -88,5 +91,6 @@ def _eyes(past: Past, context: ScreenContext, eyes: str) -> Pressable:
     ]
     for letter, name, seat in zip(SEAT_LETTERS, context.names, past.table.seats, strict=False):
         sign = COMPUTER_SIGN if seat.level is not None else None
-        entries.append(entry(letter, text("replay-seat", seat=unescape(name)), sign=sign, chosen=eyes == letter))
+        label = label_with(lambda shown: text("replay-seat", seat=shown), unescape(name))
+        entries.append(entry(letter, label, sign=sign, chosen=eyes == letter))
     return menu(custom_id(past.table.id, past.step, f"{REPLAY} {eyes} here"), text("replay-eyes"), entries)

@@ -23,6 +23,7 @@ AS_ON_DISCORD = "discord"
 AS_BELOW = "below"
 """The entry for new games that begin with a turn time and house rules chosen one by one."""
 ON, OFF = "on", "off"
+_OTHER = {ON: OFF, OFF: ON}
 PLACES = [
     discord.ChannelType.text,
     discord.ChannelType.news,
@@ -35,7 +36,7 @@ PLACES = [
 
 def settings(chosen: GuildSettings, text: Text, there: Collection[int]) -> Screen:
     """Return all choices; roles and channels that are not `there` any more are counted, and can be chosen no more."""
-    now, other = (ON, OFF) if chosen.pings else (OFF, ON)
+    pings, threads = ON if chosen.pings else OFF, ON if chosen.threads else OFF
     return Screen(
         paragraph(text("settings-heading"), f"-# {text('settings-says')}"),
         *_language(chosen, text),
@@ -44,8 +45,12 @@ def settings(chosen: GuildSettings, text: Text, there: Collection[int]) -> Scree
         *_hosts(chosen, text, there),
         *_channels(chosen, text, there),
         *_judging(chosen, text),
-        text("settings-pings", on=now),
-        [button(_pressed(f"pings {other}"), text("settings-ping", on=now))],
+        *_told(chosen, text, there),
+        paragraph(text("settings-pings", on=pings), text("settings-threads", on=threads)),
+        [
+            button(_pressed(f"pings {_OTHER[pings]}"), text("settings-ping", on=pings)),
+            button(_pressed(f"threads {_OTHER[threads]}"), text("settings-thread", on=threads)),
+        ],
         accent=QUIET,
     )
 
@@ -76,6 +81,10 @@ def apply_choice(former: GuildSettings, what: Sequence[str], values: Sequence[st
             return former.with_(judging=first)
         case ["pings", on]:
             return former.with_(pings=on == ON)
+        case ["threads", on]:
+            return former.with_(threads=on == ON)
+        case ["told"]:
+            return former.with_(told_role=_number(first) if first else None)
     raise SessionRefusal("bad_options")
 
 
@@ -162,6 +171,19 @@ def _judging(chosen: GuildSettings, text: Text) -> Blocks:
         for how in JUDGINGS
     ]
     return _heading(text, "judging"), [menu(_pressed("judging"), text("settings-judging"), entries)]
+
+
+def _told(chosen: GuildSettings, text: Text, there: Collection[int]) -> Blocks:
+    """Return which role is told when a table opens."""
+    role = chosen.told_role
+    return (
+        paragraph(
+            _heading(text, "told"),
+            f"-# {text('settings-told-says')}",
+            f"⚠️ {text('settings-told-gone')}" if role is not None and role not in there else None,
+        ),
+        [role_menu(_pressed("told"), text("settings-told-choose"), role if role in there else None)],
+    )
 
 
 def _heading(text: Text, name: str) -> str:

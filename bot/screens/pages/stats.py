@@ -10,9 +10,10 @@ from discord.utils import format_dt
 
 from bot.art.pictures.chart import ChartPicture
 from bot.screens.buttons import MAIN, PLAIN, Pressable, button, shortened
-from bot.screens.codec import NO_GAME, Press, custom_id, parse_number
+from bot.screens.codec import NO_GAME, Press, parse_number
 from bot.screens.layout import DIVIDER, GOLD, PictureBlock, Screen, paragraph
-from bot.screens.names import safe_name
+from bot.screens.names import player_name, safe_name
+from bot.screens.pages.audience import ALONE, Audience, share_button, shown_by
 from bot.screens.pages.board import NAMES_LENGTH, SCOPES, BoardChoice, all_editions_menu
 from bot.screens.words import edition_words, listed
 from bot.store import Day, Figures, RatingStep, Stats, UsualTeam
@@ -24,11 +25,19 @@ LEAST_DAYS = 2
 
 
 def stats(
-    user: int, found: Stats | None, steps: Sequence[RatingStep], choice: BoardChoice, text: Text, *, in_guild: bool
+    user: int,
+    found: Stats | None,
+    steps: Sequence[RatingStep],
+    choice: BoardChoice,
+    text: Text,
+    *,
+    in_guild: bool,
+    is_hidden: bool = False,
+    audience: Audience = ALONE,
 ) -> Screen:
     """Return the figures of a user, or that there are none; outside of servers there is only everywhere.
 
-    `steps` are those of their rating, oldest first.
+    `steps` are those of their rating, oldest first. `is_hidden`: the user chose that others do not see them.
     """
     name = safe_name(found.name) if found is not None and found.name else f"<@{user}>"
     edition = text("board-all-editions") if choice.one_edition is None else edition_words(text, choice.edition)
@@ -38,11 +47,20 @@ def stats(
             f"-# {edition} · {text(f'board-scope-{choice.scope}')}",
         ),
         *_charts(steps, text),
-        text("stats-none") if found is None else paragraph(*_results(found, text)),
+        text("stats-hidden" if is_hidden else "stats-none") if found is None else paragraph(*_results(found, text)),
         "" if found is None else paragraph(*_figures(found.figures, text)),
+        f"-# {text('stats-own-hidden')}" if is_hidden and found is not None else "",
+        shown_by(audience, text),
         DIVIDER,
-        _scopes(user, choice, text) if in_guild else [],
-        [all_editions_menu(_pressed(user, choice, "edition"), choice.edition, text)],
+        [
+            *(_scopes(user, choice, text) if in_guild else ()),
+            *(
+                share_button(_press(user, choice, "share"), audience, text)
+                if found is not None and not is_hidden
+                else ()
+            ),
+        ],
+        [all_editions_menu(_press(user, choice, "edition").custom_id, choice.edition, text)],
         accent=GOLD,
     )
 
@@ -90,7 +108,7 @@ def _results(found: Stats, text: Text) -> list[str | None]:
 def _team(team: UsualTeam | None, text: Text) -> str | None:
     if team is None:
         return None
-    others = shortened(listed(text, [safe_name(name) for name in team.others]), NAMES_LENGTH)
+    others = shortened(listed(text, [player_name(name, text) for name in team.others]), NAMES_LENGTH)
     return text("stats-team", others=others, games=team.games, wins=team.wins)
 
 
@@ -120,7 +138,7 @@ def _figures(figures: Figures, text: Text) -> list[str | None]:
 def _scopes(user: int, choice: BoardChoice, text: Text) -> list[Pressable]:
     return [
         button(
-            _pressed(user, replace(choice, scope=scope), scope),
+            _press(user, replace(choice, scope=scope), scope).custom_id,
             text(f"board-scope-{scope}"),
             style=MAIN if scope == choice.scope else PLAIN,
         )
@@ -128,5 +146,5 @@ def _scopes(user: int, choice: BoardChoice, text: Text) -> list[Pressable]:
     ]
 
 
-def _pressed(user: int, choice: BoardChoice, pressed: str) -> str:
-    return custom_id(NO_GAME, 0, f"{STATS} {user} {choice.edition} {choice.scope} {pressed}")
+def _press(user: int, choice: BoardChoice, pressed: str) -> Press:
+    return Press(NO_GAME, 0, f"{STATS} {user} {choice.edition} {choice.scope} {pressed}")

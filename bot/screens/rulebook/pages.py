@@ -24,8 +24,10 @@ from bot.screens.rulebook.cards import (
 )
 from bot.screens.rulebook.house import about_drawing, about_playing, house_rules, in_force
 from bot.screens.words import colour_inside
-from bot.sessions.actions import MISSED_BEFORE_AWAY, TABLE_WAITS
+from bot.sessions.deadlines import TABLE_WAITS
+from bot.sessions.options import SLOW_SECONDS
 from bot.sessions.presets import TURN_SECONDS
+from bot.sessions.table import MISSED_BEFORE_AWAY
 from bot.sessions.uno_race import CATCH_AFTER, PAUSE
 
 
@@ -190,6 +192,7 @@ def _away(book: Book) -> Iterator[str]:
     yield book("absent")
     yield book("absent-turns", seconds=TURN_SECONDS, missed=MISSED_BEFORE_AWAY)
     yield book("absent-host", asleep=round(TABLE_WAITS.total_seconds() / 60))
+    yield book("absent-slow", hours=" / ".join(str(seconds // 3600) for seconds in SLOW_SECONDS))
 
 
 def _leaving(book: Book) -> Iterator[str]:
