@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from discord import app_commands
+
+from bot.chat.servers import everywhere
+from bot.chat.translation import words
 from cogs.buttons import Buttons
+from cogs.former import Former
 from cogs.help import Help
-from cogs.privacy import Privacy
+from cogs.me import Me
+from cogs.people import People
 from cogs.replays import Replays
 from cogs.results import Results
 from cogs.rulebook import RuleBook
@@ -18,12 +24,18 @@ if TYPE_CHECKING:
 
 
 async def setup(bot: Uno) -> None:
-    """Add every Cog."""
+    """Add every Cog; the commands of the first ones are together the group `/uno`, in this order."""
     rule_book = RuleBook(bot)
     settings = SettingsCommand(bot)
     replays = Replays(bot)
-    results = Results(bot, replays)
-    privacy = Privacy(bot)
-    buttons = Buttons(bot, rule_book, settings, replays, results, privacy)
-    for cog in (buttons, UnoCommands(bot, buttons), rule_book, settings, replays, results, privacy, Help()):
+    results = Results(bot)
+    me = Me(bot)
+    help_ = Help(bot)
+    buttons = Buttons(bot, rule_book, settings, replays, results, me, help_)
+    group = everywhere(app_commands.Group(name=words("uno-name"), description=words("uno-description")))
+    for part in (UnoCommands(bot, buttons), replays, rule_book, me, help_):
+        for command in part.get_app_commands():
+            group.add_command(command)
+        await bot.add_cog(part, override=True)  # which adds the group again, with all its commands so far
+    for cog in (buttons, results, People(bot, results), settings, Former()):
         await bot.add_cog(cog)

@@ -9,15 +9,29 @@ from typing import TYPE_CHECKING, Any, cast
 import discord
 from discord.ext import commands
 
-from bot.chat.permissions import may_open, require_permissions
-from bot.chat.replies import Interaction, UserError, defer_if_slow, give_up_after, public_text_of, text_of
+from bot.chat.permissions import is_left_behind, may_open, require_permissions, require_place, require_thread
+from bot.chat.replies import (
+    Interaction,
+    UserError,
+    defer_if_slow,
+    give_up_after,
+    global_name_of,
+    public_text_of,
+    text_of,
+)
+from bot.chat.servers import server_id
+from bot.chat.threads import has_threads, make_thread
 from bot.rules.agenda import DRAW, Option
 from bot.rules.calls import UNO
 from bot.rules.editions import EDITIONS
 from bot.rules.refusal import IllegalMove
 from bot.screens.codec import FIRST_LOOK, Press, parse_answer, parse_interaction, parse_look, parse_seat
 from bot.screens.game.hand import backs
-from bot.screens.game.lobby import NO_TIME, WITH, WITHOUT, options_panel
+from bot.screens.game.lobby import NO_TIME, WITH, WITHOUT, closed_panel, options_panel
+from bot.screens.layout import Screen
+from bot.screens.pages.audience import SHARE, shared_page
+from bot.screens.pages.help import HELP
+from bot.screens.pages.me import ME
 from bot.screens.rulebook import RULES
 from bot.sessions import actions, lobby
 from bot.sessions.guild_settings import GuildSettings, settings_of
@@ -27,7 +41,8 @@ from bot.sessions.presets import LAST
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.session import Session
 from bot.sessions.table import Table, Update
-from cogs.privacy import Privacy
+from cogs.help import Help
+from cogs.me import Me
 from cogs.replays import Replays
 from cogs.results import Results
 from cogs.rulebook import RuleBook
@@ -61,6 +76,8 @@ Doing = Awaitable[Update | None]
 Answer = Callable[[Pressed], Awaitable[None]]
 OnPage = Callable[[Interaction, Press, Sequence[str]], Awaitable[None]]
 """Answers a press on a screen that belongs to no running game."""
+ToAll = Callable[[Interaction, Press], Awaitable[None]]
+"""Shows everyone the page that a press leads to."""
 
 
 class Buttons(commands.Cog):
@@ -73,7 +90,8 @@ class Buttons(commands.Cog):
         settings: SettingsCommand,
         replays: Replays,
         results: Results,
-        privacy: Privacy,
+        me: Me,
+        help_: Help,
     ) -> None:
         self._bot = bot
         self._presenter = bot.presenter
@@ -88,27 +106,38 @@ class Buttons(commands.Cog):
             "judge": self._act,
             "backs": self._backs,
             # A lobby
-            "join": self._at_table(lambda it: it.session.do(lobby.join, it.user, it.click.user.display_name)),
+            "join": self._at_table(_join),
             "leave": self._at_table(lambda it: it.session.do(actions.leave, it.user)),
             "computer": self._at_table(lambda it: it.session.do(lobby.add_computer, it.user, it.press.word)),
             "remove": self._at_table(lambda it: it.session.do(lobby.remove_computer, it.user, parse_seat(it.press))),
             "options": self._options,
             "set": self._set,
-            "start": self._with_hand(_start),
+            "start": self._start,
+            # A vote
+            "stop": self._at_table(lambda it: it.session.do(actions.agree, it.user)),
+            "kick": self._at_table(lambda it: it.session.do(actions.agree, it.user, parse_seat(it.press))),
             # An end
             "next": self._with_hand(lambda it: it.session.do(actions.next_round, it.user)),
             "rematch": self._rematch,
         }
+        self._shown_to_all: dict[str, ToAll] = {
+            "board": results.share_board,
+            "stats": results.share_stats,
+            "history": replays.share_history,
+            "replay": replays.share_game,
+        }
         self._on_page: dict[str, OnPage] = {
+            SHARE: self._share,
             RULES: rule_book.pressed,
+            HELP: help_.pressed,
             "settings": settings.pressed,
             "replay": replays.pressed,
             "record": replays.record,
             "board": results.board_pressed,
             "stats": results.stats_pressed,
-            "history": results.history_pressed,
-            "watch": results.watch_pressed,
-            "forget": privacy.pressed,
+            "history": replays.history_pressed,
+            "watch": replays.watch_pressed,
+            ME: me.pressed,
         }
 
     @commands.Cog.listener()
@@ -117,7 +146,7 @@ class Buttons(commands.Cog):
         found = None
         if click.type is discord.InteractionType.component:
             found = parse_interaction(cast("dict[str, Any]", click.data))
-        if found is None or not await self._bot.admits(click):
+        if found is None or not await self._bot.admission.admits(click):
             return
         press, values = found
         session = None
@@ -128,13 +157,25 @@ class Buttons(commands.Cog):
                 return
             registry = self._bot.registry
             session = registry.get(press.game)
-            if session is None and not registry.has(click.guild_id or 0):
+            server = server_id(click)
+            if session is None and server is not None and not registry.has(server):
                 raise SessionRefusal("moved")
             if session is None:
                 raise UserError("answer-gone")
+            if is_left_behind(click, session.table):
+                await self._presenter.show_moved(click, session.table)
+                return
+            require_place(click, session)
             await self.do(Pressed(click, session, press, values))
         except Exception as error:  # noqa: BLE001  (shown to the user, and logged)
             await self._presenter.fail(click, session, error)
+
+    async def _share(self, click: Interaction, press: Press, _values: Sequence[str]) -> None:
+        """Show everyone the page on which this was pressed."""
+        show = self._shown_to_all.get(press.word)
+        if show is None:
+            raise UserError("answer-gone")
+        await show(click, shared_page(press))
 
     async def do(self, pressed: Pressed) -> None:
         """Do what was pressed in a game; raise IllegalMove or SessionRefusal if it is not allowed."""
@@ -149,8 +190,8 @@ class Buttons(commands.Cog):
         return lambda pressed: self._presenter.answer_with_hand(pressed.click, pressed.session, do(pressed))
 
     def _at_table(self, do: Callable[[Pressed], Doing]) -> Answer:
-        """Return an answer that does this; the public message shows the result by itself."""
-        return lambda pressed: self._presenter.answer_at_table(pressed.click, do(pressed))
+        """Return an answer that does this and is the public message."""
+        return lambda pressed: self._presenter.answer_at_table(pressed.click, pressed.session, do(pressed))
 
     async def _look(self, pressed: Pressed) -> None:
         look = parse_look(pressed.press, pressed.values) or FIRST_LOOK
@@ -168,9 +209,10 @@ class Buttons(commands.Cog):
         table, press = pressed.table, pressed.press
         interlude = table.interlude
         is_stale = interlude is None or interlude.is_stale(press.word, press.number, table.number)
+        is_typed = pressed.click.type is discord.InteractionType.application_command  # which takes no silence
         doing = pressed.session.do(actions.act, pressed.user, " ".join(press.words), press.number)
-        if interlude is not None and interlude.is_voted_on and not is_stale:
-            await self._presenter.answer_at_table(pressed.click, doing)
+        if interlude is not None and interlude.is_voted_on and not is_stale and not is_typed:
+            await self._presenter.answer_at_table(pressed.click, pressed.session, doing)
         else:
             await self._presenter.answer_with_hand(pressed.click, pressed.session, doing)
 
@@ -178,18 +220,26 @@ class Buttons(commands.Cog):
         if pressed.user != pressed.table.host:
             raise SessionRefusal("not_host")
         settings = await defer_if_slow(pressed.click, self._settings(pressed))
-        panel = options_panel(pressed.table, text_of(pressed.click), settings.presets)
-        await self._presenter.show(pressed.click, panel, is_beside=True)
+        await self._presenter.show(pressed.click, _panel(pressed, settings), is_beside=True)
 
     async def _set(self, pressed: Pressed) -> None:
         click, table = pressed.click, pressed.table
+        if table.is_unplayed:
+            await self._presenter.show(click, closed_panel(text_of(click)))
+            return
         settings = await defer_if_slow(click, self._settings(pressed))
-        if pressed.press.word == "preset":
-            options = await defer_if_slow(click, self._by_preset(pressed, settings))
+        if pressed.press.word == "thread":
+            wanted = WITH in pressed.values and has_threads(click)
+            if wanted:
+                require_thread(click)
+            await defer_if_slow(click, pressed.session.do(lobby.set_thread, pressed.user, wanted=wanted))
         else:
-            options = chosen(table.options, pressed.press.word, pressed.values)
-        await defer_if_slow(click, pressed.session.do(lobby.set_options, pressed.user, options))
-        await self._presenter.show(click, options_panel(pressed.table, text_of(click), settings.presets))
+            if pressed.press.word == "preset":
+                options = await defer_if_slow(click, self._by_preset(pressed, settings))
+            else:
+                options = chosen(table.options, pressed.press.word, pressed.values)
+            await defer_if_slow(click, pressed.session.do(lobby.set_options, pressed.user, options))
+        await self._presenter.show(click, _panel(pressed, settings))
 
     async def _by_preset(self, pressed: Pressed, settings: GuildSettings) -> Options:
         """Return the options of the preset that was chosen, or of the user's last table."""
@@ -200,6 +250,22 @@ class Buttons(commands.Cog):
 
     async def _settings(self, pressed: Pressed) -> GuildSettings:
         return await settings_of(self._bot.store, pressed.table.guild_id)
+
+    async def _start(self, pressed: Pressed) -> None:
+        """Deal: in a thread of the game's own, where it wants one and can have it; else here."""
+        click, session, registry = pressed.click, pressed.session, self._bot.registry
+        await require_permissions(click)
+        lobby.check_start(pressed.table, pressed.user)
+        thread = also = None
+        if pressed.table.wants_thread:
+            thread = await defer_if_slow(click, make_thread(click, pressed.table, self._bot.budget), quietly=True)
+            if thread is None or registry.in_channel(thread) not in {None, session}:
+                thread, also = None, text_of(click)("answer-no-thread")
+        doing = registry.start(session, pressed.user, thread)
+        if thread is None:
+            await self._presenter.answer_with_hand(click, session, doing, also)
+        else:
+            await self._presenter.answer_with_thread(click, session, doing)
 
     async def _rematch(self, pressed: Pressed) -> None:
         click, registry = pressed.click, self._bot.registry
@@ -225,9 +291,14 @@ def _answer(pressed: Pressed) -> Doing:
     return pressed.session.do(actions.play, pressed.user, option, pressed.press.number, uno=uno)
 
 
-def _start(pressed: Pressed) -> Doing:
-    require_permissions(pressed.click)
-    return pressed.session.do(actions.start, pressed.user)
+def _join(pressed: Pressed) -> Doing:
+    user = pressed.click.user
+    return pressed.session.do(lobby.join, user.id, user.display_name, global_name_of(user))
+
+
+def _panel(pressed: Pressed, settings: GuildSettings) -> Screen:
+    text = text_of(pressed.click)
+    return options_panel(pressed.table, text, settings.presets, has_threads=has_threads(pressed.click))
 
 
 def _caught(pressed: Pressed) -> Option:

@@ -1,4 +1,4 @@
-"""`/replay` and the record of a game: every user of a server can see its finished games again."""
+"""`/uno history`, `/uno replay` and the record of a game: users who can see a channel can see its finished games."""
 
 from __future__ import annotations
 
@@ -11,15 +11,22 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.chat.channels import Channels
 from bot.chat.completion import normalize
 from bot.chat.replies import Interaction, UserError, defer_if_slow, give_up_after, hand_over, text_of
+from bot.chat.servers import has_bot, server_id
+from bot.chat.sharing import audience_of, read_for
 from bot.chat.translation import words
-from bot.screens.codec import OWN, Press
-from bot.screens.pages.history import match_words
+from bot.screens.codec import OWN, REPLAY, Press, parse_number
+from bot.screens.pages.audience import ALONE, Audience
+from bot.screens.pages.history import EVERYBODY, match_words
+from bot.screens.pages.history import history as history_screen
 from bot.screens.pages.replay import eyes_of, replay
 from bot.sessions.archive import Archive
-from bot.store import history
+from bot.sessions.refusals import SessionRefusal
+from bot.store import History, history
 from bot.store.errors import StoreError
+from cogs.results import player_id
 
 if TYPE_CHECKING:
     from bot.chat.client import Uno
@@ -30,48 +37,151 @@ PAGES_OFFERED = 2
 
 
 class Replays(commands.Cog):
-    """The `/replay` command, its buttons, and records."""
+    """The two commands, the buttons of their screens, and records."""
 
     def __init__(self, bot: Uno) -> None:
         self._bot = bot
         self._archive = Archive(bot.store)
+        self._channels = Channels(bot)
+
+    # What was played
+
+    @app_commands.command(name=words("history-name"), description=words("history-description"))
+    @app_commands.rename(player=words("player-name"), public=words("public-name"))
+    @app_commands.describe(player=words("of-whom-description"), public=words("public-description"))
+    async def history(self, asked: Interaction, player: discord.User | None = None, public: bool = False) -> None:
+        """Show the last matches of the server, or of a player on it; outside of a server, the user's own of all."""
+        await self._show_history(asked, EVERYBODY if player is None else player_id(player), 1, publicly=public)
+
+    async def history_pressed(self, click: Interaction, press: Press, _values: Sequence[str]) -> None:
+        """Show another page of the history."""
+        await self._show_history(click, parse_number(press.word) or EVERYBODY, max(press.number, 1))
+
+    async def share_history(self, click: Interaction, page: Press) -> None:
+        """Show this page of the history to everyone, or the last that there is for everyone."""
+        await self._show_history(click, parse_number(page.word) or EVERYBODY, max(page.number, 1), publicly=True)
+
+    async def watch_pressed(self, click: Interaction, _press: Press, values: Sequence[str]) -> None:
+        """Show one of the matches from its beginning."""
+        await self.open(click, "".join(values[:1]))
+
+    async def _show_history(self, interaction: Interaction, user: int, page: int, *, publicly: bool = False) -> None:
+        audience, text = await audience_of(interaction, publicly=publicly)
+        in_guild = has_bot(interaction)
+        if not in_guild and user not in {EVERYBODY, interaction.user.id}:
+            raise UserError("history-own-only")
+        found = await read_for(audience, interaction, self.played(interaction, user, page, audience))
+        if publicly and page > found.pages:  # they are fewer than the user sees
+            found = await read_for(audience, interaction, self.played(interaction, user, found.pages, audience))
+        if not found.total and found.is_partial:
+            raise UserError("share-none-seen" if publicly else "history-none-seen")
+        if not found.total and not in_guild:
+            raise UserError("history-none-own")
+        if not found.total:
+            raise UserError("history-none" if user == EVERYBODY else "history-none-of", player=f"<@{user}>")
+        if found.page > found.pages:
+            raise UserError("board-no-page", page=page, pages=found.pages)
+        screen = history_screen(found, user, text, audience, in_guild=in_guild)
+        await self._bot.presenter.show(interaction, screen, audience)
+
+    async def played(self, interaction: Interaction, user: int, page: int, audience: Audience = ALONE) -> History:
+        """Return a page of the matches of the server, or of a user on it, in channels that its readers can see.
+
+        Outside of a server, they are the user's own.
+        """
+        store, guild = self._bot.store, server_id(interaction)
+        if guild is None:
+            own = interaction.user.id
+            places = await store.read(history.places_of_player, own)
+            unseen = {one for channels in places.values() for one in channels}
+            unseen -= await self._channels.visible_elsewhere(own, places)
+            return await store.read(history.of_player, own, None, page, unseen)
+        channels = await store.read(history.channels_of, guild)
+        seen = self._channels.seen_by_all if audience.is_public else self._channels.visible
+        unseen = channels - await seen(interaction, channels)
+        if user == EVERYBODY:
+            return await store.read(history.of_guild, guild, page, unseen)
+        return await store.read(history.of_player, user, guild, page, unseen)
+
+    # One game, step by step
 
     @app_commands.command(name=words("replay-name"), description=words("replay-description"))
-    @app_commands.guild_only()
-    @app_commands.rename(game=words("game-name"))
-    @app_commands.describe(game=words("game-description"))
-    async def replay(self, asked: Interaction, game: str) -> None:
+    @app_commands.rename(game=words("game-name"), public=words("public-name"))
+    @app_commands.describe(game=words("game-description"), public=words("public-description"))
+    async def replay(self, asked: Interaction, game: str, public: bool = False) -> None:
         """Show a finished game from its deal on, as the user saw it if they played."""
-        await self.open(asked, game.strip())
+        await self.open(asked, game.strip(), publicly=public)
 
     @replay.autocomplete("game")
     async def last_games(self, asked: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Return the last games of the server that match what was typed."""
+        """Return the last games of the server, or else of the user, that match what was typed."""
         found: list[app_commands.Choice[str]] = []
         with suppress(UserError, StoreError):  # no error is shown while the user types
             for page in range(1, PAGES_OFFERED + 1):
-                played = await give_up_after(asked, self._bot.store.read(history.of_guild, asked.guild_id or 0, page))
+                played = await give_up_after(asked, self.played(asked, EVERYBODY, page))
                 for match in played.matches:
                     name = match_words(match, text_of(asked))
                     if normalize(typed) in normalize(name) or match.game.id.startswith(typed):
                         found.append(app_commands.Choice(name=name, value=match.game.id))
         return found
 
-    async def open(self, interaction: Interaction, game: str) -> None:
+    async def open(self, interaction: Interaction, game: str, *, publicly: bool = False) -> None:
         """Show a game from its beginning, in a message of its own."""
-        past = await defer_if_slow(interaction, self._archive.past(game, interaction.guild_id or 0))
-        view = replay(past, text_of(interaction), eyes_of(past, OWN, interaction.user.id))
-        await self._bot.presenter.show(interaction, view, is_beside=True)
+        await self._show_game(interaction, Press(game, 1, f"{REPLAY} {OWN} here"), publicly=publicly, is_beside=True)
 
     async def pressed(self, click: Interaction, press: Press, values: Sequence[str]) -> None:
         """Show another step, or the same one through other eyes."""
+        await self._show_game(click, press, values)
+
+    async def share_game(self, click: Interaction, page: Press) -> None:
+        """Show this step of a game to everyone."""
+        await self._show_game(click, page, publicly=True)
+
+    async def _show_game(
+        self,
+        interaction: Interaction,
+        press: Press,
+        values: Sequence[str] = (),
+        *,
+        publicly: bool = False,
+        is_beside: bool = False,
+    ) -> None:
+        audience, text = await audience_of(interaction, publicly=publicly)
         eyes, way = (*press.words, OWN, "here")[:2]
-        past = await defer_if_slow(click, self._archive.past(press.game, click.guild_id or 0, press.number, way))
-        await self._bot.presenter.show(
-            click, replay(past, text_of(click), eyes_of(past, values[0] if values else eyes, click.user.id))
-        )
+        server, channel_id = await read_for(audience, interaction, self._place(interaction, press.game))
+        if audience != ALONE and not await self._channels.seen_by_all(interaction, [channel_id]):
+            if publicly:
+                raise UserError("share-unseen")
+            audience = ALONE
+        reading = self._archive.past(press.game, server, press.number, way)
+        past = await read_for(audience, interaction, reading)
+        screen = replay(past, text, eyes_of(past, values[0] if values else eyes, interaction.user.id), audience)
+        await self._bot.presenter.show(interaction, screen, audience, is_beside=is_beside)
 
     async def record(self, click: Interaction, press: Press, _values: Sequence[str]) -> None:
         """Send the record of a game as a file."""
-        record = await defer_if_slow(click, self._archive.record(press.game, click.guild_id or 0))
+        record = await defer_if_slow(click, self._record(click, press.game))
         await hand_over(click, discord.File(io.BytesIO(record.encode()), f"uno-{press.game}.txt"))
+
+    async def _record(self, interaction: Interaction, game: str) -> str:
+        server, _ = await self._place(interaction, game)
+        return await self._archive.record(game, server)
+
+    async def _place(self, interaction: Interaction, game: str) -> tuple[int, int]:
+        """Return the server and the channel where this game was played; raise if the user may not see it there.
+
+        Outside of a server, only games can be seen in which they sat themselves.
+        """
+        here = server_id(interaction)
+        if here is not None:
+            channel_id = await self._archive.channel(game, here)
+            await self._channels.require(interaction, channel_id)
+            return here, channel_id
+        user = interaction.user.id
+        server = await self._archive.server_of_own(game, user)
+        if server is None:
+            raise UserError("replay-own-only")
+        channel_id = await self._archive.channel(game, server)
+        if not await self._channels.visible_elsewhere(user, {server: [channel_id]}):
+            raise SessionRefusal("not_visible")
+        return server, channel_id

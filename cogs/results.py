@@ -1,26 +1,27 @@
-"""`/leaderboard`, `/stats` and `/history`: the results of games."""
+"""`/leaderboard` and `/stats`: the results of games."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.chat.replies import Interaction, UserError, defer_if_slow, text_of
+from bot.chat.replies import Interaction, UserError
+from bot.chat.servers import everywhere, has_bot, server_id
+from bot.chat.sharing import audience_of, read_for
 from bot.chat.translation import words
 from bot.rules.editions import EDITIONS
-from bot.screens.codec import Press, parse_number
+from bot.screens.codec import Press
 from bot.screens.pages.board import ALL, EVERYWHERE, HERE, SCOPES, BoardChoice, board, parse_choice
-from bot.screens.pages.history import EVERYBODY, history
 from bot.screens.pages.stats import parse_stats, stats
-from bot.store import history as played
+from bot.store import names
 from bot.store import stats as player_stats
 from bot.store.boards import BoardFilter, By
 from bot.store.periods import Period
-from cogs.replays import Replays
 
 if TYPE_CHECKING:
     from bot.chat.client import Uno
@@ -30,24 +31,28 @@ SCOPE_CHOICES = [app_commands.Choice(name=words(f"board-scope-{scope}"), value=s
 
 
 class Results(commands.Cog):
-    """The three commands, and the buttons of their screens."""
+    """The two commands, and the buttons of their screens."""
 
-    def __init__(self, bot: Uno, replays: Replays) -> None:
+    def __init__(self, bot: Uno) -> None:
         self._bot = bot
-        self._replays = replays
 
     # Leaderboards
 
     @app_commands.command(name=words("leaderboard-name"), description=words("leaderboard-description"))
-    @app_commands.guild_only()
+    @everywhere
     @app_commands.rename(
-        edition=words("edition-name"), scope=words("scope-name"), period=words("period-name"), by=words("by-name")
+        edition=words("edition-name"),
+        scope=words("scope-name"),
+        period=words("period-name"),
+        by=words("by-name"),
+        public=words("public-name"),
     )
     @app_commands.describe(
         edition=words("board-edition-description"),
         scope=words("scope-description"),
         period=words("period-description"),
         by=words("by-description"),
+        public=words("public-description"),
     )
     @app_commands.choices(
         edition=EDITION_CHOICES,
@@ -56,16 +61,30 @@ class Results(commands.Cog):
         by=[app_commands.Choice(name=words(f"board-by-{one}"), value=one.value) for one in By],
     )
     async def leaderboard(
-        self, asked: Interaction, edition: str = ALL, scope: str = HERE, period: str = Period.ALL, by: str = By.RATING
+        self,
+        asked: Interaction,
+        edition: str = ALL,
+        scope: str = HERE,
+        period: str = Period.ALL,
+        by: str = By.RATING,
+        public: bool = False,
     ) -> None:
-        """Show the first page of a board."""
-        await self._show_board(asked, BoardChoice.parse((edition, scope, period, by)), 1)
+        """Show the first page of a board; outside of a server, of that of all servers."""
+        await self._show_board(asked, BoardChoice.parse((edition, scope, period, by)), 1, publicly=public)
 
     async def board_pressed(self, click: Interaction, press: Press, values: Sequence[str]) -> None:
         """Show another board, or another page."""
         await self._show_board(click, parse_choice(press, values), max(press.number, 1))
 
-    async def _show_board(self, interaction: Interaction, choice: BoardChoice, page: int) -> None:
+    async def share_board(self, click: Interaction, page: Press) -> None:
+        """Show this page of a board to everyone."""
+        await self._show_board(click, parse_choice(page, ()), max(page.number, 1), publicly=True)
+
+    async def _show_board(
+        self, interaction: Interaction, choice: BoardChoice, page: int, *, publicly: bool = False
+    ) -> None:
+        choice = _seen_from(interaction, choice)
+        audience, text = await audience_of(interaction, publicly=publicly)
         wanted = BoardFilter(
             _guild(interaction, choice),
             choice.one_edition,
@@ -73,71 +92,70 @@ class Results(commands.Cog):
             By(choice.by),
             at=self._bot.clock.now(),
         )
-        reading = self._bot.boards.board(wanted, page, interaction.user.id)
-        found = await defer_if_slow(interaction, reading)
+        reading = self._bot.boards.board(wanted, page, None if publicly else interaction.user.id)
+        found = await read_for(audience, interaction, reading)
         if page > found.pages:
             raise UserError("board-no-page", page=page, pages=found.pages)
-        await self._bot.presenter.show(interaction, board(found, choice, text_of(interaction)))
+        screen = board(found, choice, text, audience, in_guild=has_bot(interaction))
+        await self._bot.presenter.show(interaction, screen, audience)
 
     # Stats
 
     @app_commands.command(name=words("stats-name"), description=words("stats-description"))
-    @app_commands.rename(player=words("player-name"))
-    @app_commands.describe(player=words("whose-description"))
-    async def stats(self, asked: Interaction, player: discord.User | None = None) -> None:
+    @everywhere
+    @app_commands.rename(player=words("player-name"), public=words("public-name"))
+    @app_commands.describe(player=words("whose-description"), public=words("public-description"))
+    async def stats(self, asked: Interaction, player: discord.User | None = None, public: bool = False) -> None:
         """Show a player's stats on this server; outside of a server, those of all servers."""
-        choice = BoardChoice(scope=HERE if asked.guild_id is not None else EVERYWHERE)
-        await self._show_stats(asked, _player_id(asked.user if player is None else player), choice)
+        await self.stats_of(asked, asked.user if player is None else player, publicly=public)
+
+    async def stats_of(
+        self, asked: Interaction, player: discord.User | discord.Member, *, publicly: bool = False
+    ) -> None:
+        """Show the same of this user."""
+        await self._show_stats(asked, player_id(player), BoardChoice(), publicly=publicly)
 
     async def stats_pressed(self, click: Interaction, press: Press, values: Sequence[str]) -> None:
         """Show a player's stats in another scope or edition."""
         await self._show_stats(click, *parse_stats(press, values))
 
-    async def _show_stats(self, interaction: Interaction, user: int, choice: BoardChoice) -> None:
+    async def share_stats(self, click: Interaction, page: Press) -> None:
+        """Show these figures to everyone."""
+        await self._show_stats(click, *parse_stats(page, ()), publicly=True)
+
+    async def _show_stats(
+        self, interaction: Interaction, user: int, choice: BoardChoice, *, publicly: bool = False
+    ) -> None:
+        choice = _seen_from(interaction, choice)
+        audience, text = await audience_of(interaction, publicly=publicly)
         store, guild = self._bot.store, _guild(interaction, choice)
-        found = await defer_if_slow(interaction, store.read(player_stats.stats, user, guild, choice.one_edition))
-        steps = await defer_if_slow(interaction, store.read(player_stats.rating_steps, user, guild, choice.one_edition))
-        text, in_guild = text_of(interaction), interaction.guild_id is not None
-        await self._bot.presenter.show(interaction, stats(user, found, steps, choice, text, in_guild=in_guild))
-
-    # What was played
-
-    @app_commands.command(name=words("history-name"), description=words("history-description"))
-    @app_commands.guild_only()
-    @app_commands.rename(player=words("player-name"))
-    @app_commands.describe(player=words("of-whom-description"))
-    async def history(self, asked: Interaction, player: discord.User | None = None) -> None:
-        """Show the last matches of the server, or of a player on it."""
-        await self._show_history(asked, EVERYBODY if player is None else _player_id(player), 1)
-
-    async def history_pressed(self, click: Interaction, press: Press, _values: Sequence[str]) -> None:
-        """Show another page of the history."""
-        await self._show_history(click, parse_number(press.word) or EVERYBODY, max(press.number, 1))
-
-    async def watch_pressed(self, click: Interaction, _press: Press, values: Sequence[str]) -> None:
-        """Show one of the matches from its beginning."""
-        await self._replays.open(click, "".join(values[:1]))
-
-    async def _show_history(self, interaction: Interaction, user: int, page: int) -> None:
-        store, guild = self._bot.store, interaction.guild_id or 0
-        if user == EVERYBODY:
-            reading = store.read(played.of_guild, guild, page)
+        viewer, edition = None if publicly else interaction.user.id, choice.one_edition
+        is_hidden = guild is None and await read_for(audience, interaction, store.read(names.is_hidden, user))
+        if is_hidden and user != viewer:
+            found, steps = None, []
         else:
-            reading = store.read(played.of_player, user, guild, page)
-        found = await defer_if_slow(interaction, reading)
-        if not found.total:
-            raise UserError("history-none" if user == EVERYBODY else "history-none-of", player=f"<@{user}>")
-        if page > found.pages:
-            raise UserError("board-no-page", page=page, pages=found.pages)
-        await self._bot.presenter.show(interaction, history(found, user, text_of(interaction)))
+            reading = store.read(player_stats.stats, user, guild, edition, viewer)
+            found = await read_for(audience, interaction, reading)
+            steps = await read_for(audience, interaction, store.read(player_stats.rating_steps, user, guild, edition))
+        if found is None and publicly:
+            of_all = "share-own-hidden" if user == interaction.user.id else "stats-hidden"
+            raise UserError(of_all if is_hidden else "stats-none")
+        in_guild = has_bot(interaction)
+        screen = stats(user, found, steps, choice, text, in_guild=in_guild, is_hidden=is_hidden, audience=audience)
+        await self._bot.presenter.show(interaction, screen, audience)
+
+
+def _seen_from(interaction: Interaction, choice: BoardChoice) -> BoardChoice:
+    """Return the choice; where there is no server that has the bot, it is of everywhere."""
+    return choice if has_bot(interaction) else replace(choice, scope=EVERYWHERE)
 
 
 def _guild(interaction: Interaction, choice: BoardChoice) -> int | None:
     """Return the server whose results are meant, or None for those of all servers."""
-    return interaction.guild_id if choice.scope == HERE else None
+    return server_id(interaction) if choice.scope == HERE else None
 
 
-def _player_id(player: discord.User | discord.Member) -> int:
+def player_id(player: discord.User | discord.Member) -> int:
     """Return the player's id; raise UserError for a bot, for which nothing is counted."""
     if player.bot:
         raise UserError("stats-bot")

@@ -1,4 +1,4 @@
-"""`/rules`: the rule book, by page and by card. It works everywhere, and its buttons never expire."""
+"""`/uno rules`: the rule book, by page and by card. It works everywhere, and its buttons never expire."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.chat.completion import CHOICE_LENGTH, MOST_CHOICES, TYPED_LENGTH, Candidate, found_by, normalize
+from bot.chat.permissions import require_place
 from bot.chat.replies import Interaction, UserError, give_up_after, say, text_of
+from bot.chat.servers import server_id
 from bot.chat.translation import words
 from bot.rules.cards import Symbol
 from bot.rules.edition import Edition
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class RuleBook(commands.Cog):
-    """The `/rules` command, and the buttons of the book."""
+    """The `/uno rules` command, and the buttons of the book."""
 
     def __init__(self, bot: Uno) -> None:
         self._bot = bot
@@ -71,6 +73,8 @@ class RuleBook(commands.Cog):
     async def pressed(self, click: Interaction, press: Press, values: Sequence[str]) -> None:
         """Show the page or the card that was pressed or picked, in the book of a table if it belongs to one."""
         session = self._bot.registry.get(press.game)
+        if session is not None:
+            require_place(click, session)
         returning = None if session is None else session.notice(click.user.id)
         if returning is not None:
             with suppress(UserError, SessionRefusal):  # the rules can be read whatever becomes of the game
@@ -81,14 +85,13 @@ class RuleBook(commands.Cog):
         await self._bot.presenter.show(click, rulebook(place, text_of(click), table))
 
     async def _usual(self, asked: Interaction) -> str | None:
-        """Return the server's usual edition; None if a game runs in the channel, or the settings cannot be read."""
-        if self._here(asked) is not None:
+        """Return the server's usual edition; None if a game runs in the channel, or there are no settings to read."""
+        server = server_id(asked)
+        if server is None or self._here(asked) is not None:
             return None
         with suppress(UserError, StoreError):
             return (
-                await give_up_after(
-                    asked, settings_of(self._bot.store, asked.guild_id or 0), self._bot.timing.settings_within
-                )
+                await give_up_after(asked, settings_of(self._bot.store, server), self._bot.timing.settings_within)
             ).edition
         return None
 

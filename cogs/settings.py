@@ -1,4 +1,4 @@
-"""`/settings`: how games go on a server, for the users who manage it."""
+"""`/uno-settings`: how games go on a server, for the users who manage it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
+from bot.chat.permissions import known_server
 from bot.chat.preset_choices import is_taken
 from bot.chat.replies import Interaction, UserError, defer_if_slow, text_of
+from bot.chat.servers import in_servers, require_server
 from bot.chat.translation import words
 from bot.screens.codec import Press
 from bot.screens.pages.settings import apply_choice, settings
@@ -22,15 +24,15 @@ if TYPE_CHECKING:
 
 
 class SettingsCommand(commands.Cog):
-    """The `/settings` command, and everything on its screen."""
+    """The `/uno-settings` command, and everything on its screen."""
 
     def __init__(self, bot: Uno) -> None:
         self._bot = bot
         self._keeping = asyncio.Lock()
         """Choices are saved one after the other, so that two managers do not undo each other's."""
 
-    @app_commands.command(name=words("settings-name"), description=words("settings-description"))
-    @app_commands.guild_only()
+    @app_commands.command(name=words("uno-settings-name"), description=words("settings-description"))
+    @in_servers
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.rename(keep=words("keep-name"))
     @app_commands.describe(keep=words("keep-description"))
@@ -52,7 +54,7 @@ class SettingsCommand(commands.Cog):
     async def pressed(self, click: Interaction, press: Press, values: Sequence[str]) -> None:
         """Save a choice, and show the settings."""
         guild_id = managed(click)
-        if press.words == ["role"]:
+        if press.words in (["role"], ["told"]):
             values = [role for role in values if role != str(guild_id)]  # the role that every member has
         keeping = self._kept(guild_id, lambda former: apply_choice(former, press.words, values))
         await self._show(click, await defer_if_slow(click, keeping))
@@ -66,13 +68,15 @@ class SettingsCommand(commands.Cog):
         return chosen
 
     async def _show(self, interaction: Interaction, chosen: GuildSettings) -> None:
-        guild = interaction.guild
-        there = set() if guild is None else {part.id for part in (*guild.roles, *guild.channels)}
+        guild = known_server(interaction)
+        chosen_parts = {part for part in (chosen.hosts, *chosen.channels) if isinstance(part, int)}
+        there = chosen_parts if guild is None else {part.id for part in (*guild.roles, *guild.channels)}
         await self._bot.presenter.show(interaction, settings(chosen, text_of(interaction), there))
 
 
 def managed(interaction: Interaction) -> int:
     """Return the server's id; raise UserError if the user may not manage it."""
-    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+    server = require_server(interaction)
+    if not interaction.permissions.manage_guild:
         raise UserError("settings-managers-only")
-    return interaction.guild_id
+    return server

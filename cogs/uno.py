@@ -13,14 +13,24 @@ from discord.ext import commands
 from bot.chat.completion import CHOICE_LENGTH, MOST_CHOICES, TYPED_LENGTH, OpenAnswers, found_by, meant_by
 from bot.chat.permissions import may_open, require_permissions
 from bot.chat.preset_choices import choices, meant
-from bot.chat.replies import Interaction, UserError, defer_if_slow, give_up_after, public_text_of, say, text_of
+from bot.chat.replies import (
+    Interaction,
+    UserError,
+    defer_if_slow,
+    give_up_after,
+    global_name_of,
+    public_text_of,
+    say,
+    text_of,
+)
+from bot.chat.servers import AT_TABLE, require_server
 from bot.chat.translation import words
 from bot.rules.editions import EDITIONS
 from bot.rules.notation import SEAT_LETTERS
 from bot.rules.refusal import IllegalMove
 from bot.rules.state import SCORINGS
 from bot.screens.buttons import shortened
-from bot.screens.codec import Press, parse
+from bot.screens.codec import Press, is_answer, parse
 from bot.screens.context import seat_names
 from bot.sessions import actions
 from bot.sessions.guild_settings import GuildSettings, settings_of
@@ -36,20 +46,21 @@ from cogs.buttons import Buttons, Pressed
 if TYPE_CHECKING:
     from bot.chat.client import Uno
 
+MOST_THREADS = 10
+"""How many games in threads of a channel are listed there."""
 MOST_SUGGESTED = 5
 """How many answers are listed where what was typed may mean several."""
 
 
-@app_commands.guild_only()
-class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_description=words("uno-description")):
-    """The `/uno` commands, in a server's channels."""
+class UnoCommands(commands.Cog):
+    """The `/uno` commands that need a table."""
 
     def __init__(self, bot: Uno, buttons: Buttons) -> None:
         self._bot = bot
         self._buttons = buttons
         self._open_answers = OpenAnswers()
 
-    @app_commands.command(name=words("new-name"), description=words("new-description"))
+    @app_commands.command(name=words("new-name"), description=words("new-description"), extras=AT_TABLE)
     @app_commands.rename(
         edition=words("edition-name"),
         preset=words("preset-name"),
@@ -75,7 +86,7 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
         target: app_commands.Range[int, 1, 10_000] | None = None,
     ) -> None:
         """Open a lobby."""
-        guild_id, channel_id = asked.guild_id or 0, asked.channel_id or 0  # there are both: it is guild_only
+        guild_id, channel_id = asked.guild_id or 0, asked.channel_id or 0  # there are both: it needs a table
         running = self._bot.registry.in_channel(channel_id)
         if running is not None:
             await self._bot.presenter.point_to(asked, running)
@@ -91,6 +102,7 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
             options,
             settings.locale or public_text_of(asked).locale,
             settings,
+            global_name_of(asked.user),
         )
         await self._bot.presenter.answer_with_lobby(asked, opening)
 
@@ -99,7 +111,7 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
         """Return the presets that fit what was typed: everybody's, the user's last table, the server's own."""
         own = GuildSettings()
         with suppress(UserError, StoreError):  # no error is shown while the user types
-            own = await give_up_after(asked, settings_of(self._bot.store, asked.guild_id or 0))
+            own = await give_up_after(asked, settings_of(self._bot.store, require_server(asked)))
         found = choices(typed, text_of(asked), own.presets)
         return [app_commands.Choice(name=shown, value=name) for shown, name in found[:MOST_CHOICES]]
 
@@ -118,29 +130,29 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
         last = await give_up_after(asked, last_options(self._bot.store, asked.guild_id or 0, asked.user.id))
         return last if edition is None else last.in_edition(edition)
 
-    @app_commands.command(name=words("hand-name"), description=words("hand-description"))
+    @app_commands.command(name=words("hand-name"), description=words("hand-description"), extras=AT_TABLE)
     async def hand(self, asked: Interaction) -> None:
         """Show the player's hand."""
         await self._do(asked, "hand")
 
-    @app_commands.command(name=words("table-name"), description=words("table-description"))
+    @app_commands.command(name=words("table-name"), description=words("table-description"), extras=AT_TABLE)
     async def table(self, asked: Interaction) -> None:
         """Post the public message again."""
-        require_permissions(asked)
+        await require_permissions(asked)
         session = self._here(asked)
         returning = session.notice(asked.user.id)
         if returning is not None:
             await give_up_after(asked, returning)
-        await self._bot.presenter.tables.answer(asked, session)
+        await self._bot.presenter.post_table(asked, session)
 
-    @app_commands.command(name=words("play-name"), description=words("play-description"))
+    @app_commands.command(name=words("play-name"), description=words("play-description"), extras=AT_TABLE)
     @app_commands.rename(answer=words("answer-name"))
     @app_commands.describe(answer=words("answer-description"))
     async def play(self, asked: Interaction, answer: str) -> None:
         """Give an answer that was picked while typing, or typed out."""
         session = self._here(asked)
         press = parse(answer)
-        if press is None or press.game != session.id:
+        if press is None or press.game != session.id or not is_answer(press):
             press = await self._understood(asked, session, answer)
         if press is not None:
             await self._buttons.do(Pressed(asked, session, press))
@@ -154,12 +166,12 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
         found = found_by(typed, self._open_answers.of(session.table, asked.user.id, text_of(asked)))[:MOST_CHOICES]
         return [app_commands.Choice(name=one.words[:CHOICE_LENGTH], value=one.press.custom_id) for one in found]
 
-    @app_commands.command(name=words("call-name"), description=words("call-description"))
+    @app_commands.command(name=words("call-name"), description=words("call-description"), extras=AT_TABLE)
     async def call(self, asked: Interaction) -> None:
         """Call UNO."""
         await self._do(asked, "uno")
 
-    @app_commands.command(name=words("catch-name"), description=words("catch-description"))
+    @app_commands.command(name=words("catch-name"), description=words("catch-description"), extras=AT_TABLE)
     @app_commands.rename(player=words("player-name"))
     @app_commands.describe(player=words("player-description"))
     async def catch(self, asked: Interaction, player: discord.User | None = None) -> None:
@@ -169,12 +181,12 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
             raise IllegalMove("no_catch")
         await self._do(asked, "catch" if caught is None else f"catch {SEAT_LETTERS[caught]}")
 
-    @app_commands.command(name=words("leave-name"), description=words("leave-description"))
+    @app_commands.command(name=words("leave-name"), description=words("leave-description"), extras=AT_TABLE)
     async def leave(self, asked: Interaction) -> None:
         """Give up the player's seat."""
         await self._leave(asked)
 
-    @app_commands.command(name=words("kick-name"), description=words("kick-description"))
+    @app_commands.command(name=words("kick-name"), description=words("kick-description"), extras=AT_TABLE)
     @app_commands.rename(player=words("player-name"))
     @app_commands.describe(player=words("kicked-description"))
     async def kick(self, asked: Interaction, player: discord.User) -> None:
@@ -191,7 +203,7 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
         kicking = session.do(actions.kick, asked.user.id, seat, is_moderator=moderates)
         await self._decide(asked, kicking, "answer-kicked", "answer-voted", player=name)
 
-    @app_commands.command(name=words("stop-name"), description=words("stop-description"))
+    @app_commands.command(name=words("stop-name"), description=words("stop-description"), extras=AT_TABLE)
     async def stop(self, asked: Interaction) -> None:
         """End the game, or vote for it."""
         moderates = asked.permissions.manage_channels
@@ -207,8 +219,8 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
         """Say that it is done, or how the vote on it stands."""
         update = await defer_if_slow(asked, doing)
         if update is not None and update.vote is not None:
-            votes, needed = update.vote
-            await say(asked, text_of(asked)(voted, votes=votes, needed=needed, **variables))
+            vote = update.vote
+            await say(asked, text_of(asked)(voted, votes=vote.votes, needed=vote.needed, **variables))
         else:
             await say(asked, text_of(asked)(done))
 
@@ -218,11 +230,15 @@ class UnoCommands(commands.GroupCog, group_name=words("uno-name"), group_descrip
         await self._buttons.do(Pressed(asked, session, Press(session.id, 0, what)))
 
     def _here(self, asked: Interaction) -> Session:
-        """Return the game in this channel; raise UserError if there is none."""
-        session = self._bot.registry.in_channel(asked.channel_id or 0)
-        if session is None:
-            raise UserError("answer-no-game")
-        return session
+        """Return the game in this channel; raise UserError if there is none, or only in threads of it."""
+        channel_id, registry = asked.channel_id or 0, self._bot.registry
+        session = registry.in_channel(channel_id)
+        if session is not None:
+            return session
+        there = registry.in_threads_of(channel_id)
+        theirs = [one for one in there if one.table.seat_of(asked.user.id) is not None]
+        links = "\n".join(f"- <#{one.table.channel_id}>" for one in (theirs or there)[:MOST_THREADS])
+        raise UserError("answer-in-threads", links=links) if links else UserError("answer-no-game")
 
     async def _understood(self, asked: Interaction, session: Session, typed: str) -> Press | None:
         """Return what a typed answer means; if that is not clear, say so to the user and return None."""

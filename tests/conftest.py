@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from bot.art.process import DrawProcess
-from bot.text import Text
+from bot.text import Text, know_commands
 
 # The same examples at every run; and machines differ in speed: a slow one must not fail a property that holds.
 settings.register_profile("uno", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -18,6 +18,12 @@ settings.load_profile("uno")
 Text.strict = True
 
 MOST_WORKERS = 8
+
+
+@pytest.fixture(autouse=True)
+def _unknown_commands() -> None:
+    """Texts name commands instead of mentioning them, until a bot of the test has registered its own."""
+    know_commands({})
 
 
 @pytest.fixture(scope="session")

@@ -28,7 +28,9 @@ from bot.playground import LocalDiscord, Person
 from bot.store.store import Store
 from tests.clock import FakeClock
 from tests.leaving import leave
+from tests.thinking import think_at_once
 
+ROOT = Path(__file__).parents[1]
 TOKEN = "local.token"
 ANSWER_WITHIN_S = 60.0
 """However slow the machine, the bot answers in time; tests of lateness shorten it."""
@@ -38,8 +40,10 @@ UNHURRIED = Timing(
     answer_within=60.0,
     picture_within=60.0,
     check_within=60.0,
+    choices_within=60.0,
     settings_within=60.0,
     table_after=0.0,
+    table_stands=0.0,
 )
 """However slow the machine, nothing is late; tests of lateness shorten what they test."""
 
@@ -63,6 +67,7 @@ async def local() -> AsyncIterator[LocalDiscord]:
     async with LocalDiscord(token=TOKEN, answer_within_s=ANSWER_WITHIN_S) as discord:
         with discord.for_discord_py():
             yield discord
+        assert discord.calls.deprecated == []
 
 
 @pytest.fixture
@@ -123,9 +128,13 @@ async def on_line(
 ) -> AsyncIterator[Uno]:
     """Start the bot, and stop it at the end; it is made with what is given, and else so that tests never wait."""
     usual: dict[str, Any] = {
+        "think": think_at_once,
         "timing": UNHURRIED,
         "rate_limit": RateLimit(time.monotonic, at_once=math.inf),
+        "openings": RateLimit(time.monotonic, at_once=math.inf),
         "budget": unlimited(),
+        "shares": RateLimit(time.monotonic, at_once=math.inf),
+        "invites": RateLimit(time.monotonic, at_once=math.inf),
         "make_seed": same_seed,
         "guild_ready_timeout": 0.02,
     }

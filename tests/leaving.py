@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from bot.chat.client import Uno
 
 LAST_ANSWERS_S = 60.0
@@ -11,6 +9,5 @@ LAST_ANSWERS_S = 60.0
 
 async def leave(bot: Uno) -> None:
     """Close it when it has answered all presses and commands."""
-    if bot._answering:
-        await asyncio.wait(bot._answering, timeout=LAST_ANSWERS_S)
+    await bot.admission.wait(LAST_ANSWERS_S)
     await bot.close()

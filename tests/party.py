@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any
 
 from simcord import ChannelHandle
 
 from bot.chat.client import Uno
 from bot.playground import LocalDiscord, Person, RenderedMessage, Response
-from bot.screens.codec import Press, parse
+from bot.screens.codec import NO_GAME, Press, custom_id, parse
 from bot.sessions.session import Session
 from bot.sessions.table import Table
 from bot.store.games import GameStatus
+from tests.clock import NOW
+from tests.sessions.tables import Move, random_move
 
 WISHES = ("do+uno play", "do play", "do lay", "do+uno", "do")
 """What is pressed, if it is there, rather than what comes after it."""
@@ -82,6 +85,7 @@ class Party:
         """The first opens a lobby, and the others join."""
         host, *others = self.people
         await host.slash(self.channel, "uno new", **options)
+        await self.local.until(lambda: self.bot.registry.in_channel(self.channel.id))
         for person in others:
             await self.press(person, "join")
 
@@ -111,10 +115,12 @@ class Party:
 
     def keep(self, person: Person, answer: Response) -> RenderedMessage:
         """Remember where a person has their hand."""
-        assert answer.message is not None
-        assert answer.message.ephemeral
-        self.hands[person.id] = answer.message
-        return answer.message
+        shown = answer.message
+        if shown is None:  # another has taken the place of what was pressed
+            shown = [seen for seen in person.read(self.channel) if seen.ephemeral][-1]
+        assert shown.ephemeral
+        self.hands[person.id] = shown
+        return shown
 
     async def hand(self, person: Person) -> RenderedMessage:
         """The hand of a person, as soon as it is up to date."""
@@ -122,11 +128,18 @@ class Party:
             await self.open_hand(person)
 
         def present() -> RenderedMessage | None:
-            seen = person.look(self.channel.id, self.hands[person.id].id)
-            assert seen is not None
-            return seen if any(press.number == self.number for press in presses(seen)) else None
+            seen = self.open(person)
+            return seen if seen is not None and any(press.number == self.number for press in presses(seen)) else None
 
         return await self.local.until(present)
+
+    def open(self, person: Person) -> RenderedMessage | None:
+        """The open hand of a person as it is now: where it was, or in the message that took its place."""
+        seen = person.look(self.channel.id, self.hands[person.id].id)
+        if seen is None:
+            later = [one for one in person.read(self.channel) if one.ephemeral and one.id > self.hands[person.id].id]
+            seen = later[-1] if later else None
+        return seen
 
     def asks(self, kind: str) -> bool:
         """Whether a question of this kind is open."""
@@ -188,3 +201,29 @@ async def playing_openly(bot: Uno, local: LocalDiscord, channel: ChannelHandle, 
         await party.open_hand(person)
     await party.told()
     return party
+
+
+async def win(party: Party, champions: Sequence[int]) -> None:
+    """Play the match so that these seats win it."""
+    moves: list[Move] = []
+    table = party.table
+    chance = Random(1)
+    while table.view(None).champions != tuple(champions):
+        table = party.table
+        moves.clear()
+        while not table.decided:
+            moves.append(random_move(table, chance))
+            change = moves[-1](table, NOW)
+            assert change is not None
+            table = change.table
+    for move in moves:
+        await party.session.do(move)
+
+
+async def forget_me(person: Person, channel: ChannelHandle) -> Response:
+    """Have everything deleted that is kept about a person."""
+    page = (await person.slash(channel, "uno me")).message
+    assert page is not None
+    asked = (await person.press(page, custom_id(NO_GAME, 0, "me forget"))).message
+    assert asked is not None
+    return await person.press(asked, custom_id(NO_GAME, 0, "me forget sure"))

@@ -21,6 +21,7 @@ from types import SimpleNamespace, TracebackType
 
 import aiohttp
 
+from bot.metrics import REST_BUDGET_USED
 from bot.sessions.clock import Timer
 
 log = logging.getLogger(__name__)
@@ -193,6 +194,11 @@ class Budget:
         """Return a place in the queue, to be waited for: `async with budget.turn(channel):`."""
         return Turn(self, channel, rank)
 
+    @property
+    def per_second(self) -> float:
+        """How many requests a second this process may send."""
+        return self._rate
+
     def __len__(self) -> int:
         """Return how many wait."""
         return sum(map(len, self._queues)) + sum(len(channel.blocked) for channel in self._channels.values())
@@ -225,6 +231,7 @@ class Budget:
         config.on_request_end.append(ended)
 
     def _count_request(self) -> None:
+        REST_BUDGET_USED.inc()
         turn = _present.get()
         if turn is not None and not turn.is_sent:
             turn.is_sent = True  # it was counted when the turn was given

@@ -1,4 +1,4 @@
-"""The Discord client: makes everything that the bot needs, lets users in, and follows what happens in Discord."""
+"""The Discord client: makes everything that the bot needs, and follows its connections to Discord."""
 
 from __future__ import annotations
 
@@ -11,32 +11,41 @@ from typing import Any, cast
 
 import discord
 import yarl
-from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.state import AutoShardedConnectionState
 
 from bot import metrics
+from bot.chat.admission import Admission, Tree
 from bot.chat.budget import Budget
 from bot.chat.clock import SystemClock
 from bot.chat.emoji import keep_emoji_known, learn_emoji
-from bot.chat.limits import RateLimit, Verdict
+from bot.chat.invitation import invitation
+from bot.chat.limits import (
+    INVITES_AT_ONCE,
+    INVITES_PER_SECOND,
+    LOBBIES_AT_ONCE,
+    LOBBIES_PER_SECOND,
+    SHARES_AT_ONCE,
+    SHARES_PER_SECOND,
+    RateLimit,
+)
 from bot.chat.pictures import Draw, Pictures
 from bot.chat.presenter import Presenter
-from bot.chat.replies import Timing, UserError, say, start_timer, text_of
+from bot.chat.replies import Timing
+from bot.chat.server_events import ServerEvents
 from bot.chat.shards import Shards
 from bot.chat.sync import sync
 from bot.chat.translation import Translation
 from bot.config import Settings
 from bot.metrics import GATEWAY
-from bot.sessions import actions
 from bot.sessions.clock import Clock
+from bot.sessions.computers import Think
 from bot.sessions.housekeeping import Housekeeping
-from bot.sessions.refusals import SessionRefusal
-from bot.sessions.registry import Registry, new_seed
+from bot.sessions.registry import OPEN_LIMITS, OpenLimits, Registry, new_seed
 from bot.sessions.session import Session
+from bot.sessions.user_settings import Users
 from bot.store.boards import Boards
-from bot.store.games import GameStatus
 from bot.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -44,39 +53,15 @@ log = logging.getLogger(__name__)
 INTENTS = discord.Intents(guilds=True, guild_messages=True)
 """None is privileged: of messages it is only heard that they are there, which is how a table gets buried."""
 
+ACTIVITY = discord.CustomActivity("/uno new")
+"""What stands below the bot's name. It is said in each IDENTIFY, and so kept over reconnects without a request."""
+
 GOODBYES_S = 2.0
 """How long the tables may take to say that the bot is back in a moment."""
 LAST_ANSWERS_S = 1.0
 """How long what is being answered may take after that."""
 HANG_UP_S = 2.0
 """How long the end of each of its connections may take."""
-
-GAME_COMMANDS = "uno"
-"""The group of the commands for the game in a channel."""
-TYPING_WEIGHT = 0.5
-"""What a completion counts, for which Discord asks at nearly every letter."""
-
-OTHER_COMMANDS = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch, app_commands.TransformerError)
-"""What is raised where Discord shows commands as they were before the bot learned others."""
-
-
-class Tree(app_commands.CommandTree["Uno"]):
-    """The commands. Whatever one raises is told to the user who typed it."""
-
-    async def interaction_check(self, interaction: discord.Interaction[Uno], /) -> bool:
-        """Tell whether this is to be answered."""
-        return await interaction.client.admits(interaction)
-
-    async def on_error(self, interaction: discord.Interaction[Uno], error: app_commands.AppCommandError, /) -> None:
-        """Tell the user what went wrong."""
-        cause: Exception = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        if isinstance(error, OTHER_COMMANDS):
-            log.warning("A command was used that is another one by now (%s)", error)
-            cause = UserError("answer-old-command")
-        if interaction.type is not discord.InteractionType.autocomplete:  # which takes no words
-            bot = interaction.client
-            session = bot.registry.in_channel(interaction.channel_id or 0) if is_of_the_game(interaction) else None
-            await bot.presenter.fail(interaction, session, cause)
 
 
 class Uno(commands.AutoShardedBot):
@@ -88,9 +73,14 @@ class Uno(commands.AutoShardedBot):
         store: Store,
         *,
         draw: Draw,
+        think: Think,
         clock: Clock | None = None,
         timing: Timing | None = None,
         rate_limit: RateLimit | None = None,
+        openings: RateLimit | None = None,
+        shares: RateLimit | None = None,
+        invites: RateLimit | None = None,
+        open_limits: OpenLimits = OPEN_LIMITS,
         budget: Budget | None = None,
         make_seed: Callable[[], bytes] = new_seed,
         **options: Any,
@@ -108,6 +98,8 @@ class Uno(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             shard_count=settings.shard_count,
+            status=discord.Status.online,
+            activity=ACTIVITY,
             http_trace=http_trace,
             **options,
         )
@@ -116,14 +108,20 @@ class Uno(commands.AutoShardedBot):
         self.clock = clock or SystemClock()
         self.timing = timing or Timing()
         self.rate_limit = RateLimit(time.monotonic) if rate_limit is None else rate_limit  # an empty one is false
+        self.openings = RateLimit(time.monotonic, LOBBIES_AT_ONCE, LOBBIES_PER_SECOND) if openings is None else openings
+        """How often each user opens a lobby."""
+        self.shares = RateLimit(time.monotonic, SHARES_AT_ONCE, SHARES_PER_SECOND) if shares is None else shares
+        """How often each user shows a page to everyone."""
+        self.invites = RateLimit(time.monotonic, INVITES_AT_ONCE, INVITES_PER_SECOND) if invites is None else invites
+        """How often each user asks others into a lobby."""
+        self.user_settings = Users(store, self.clock)
         pictures = Pictures(draw, self.timing.picture_within)
-        self.presenter = Presenter(self, pictures, self.budget, self.timing, self.clock)
-        self.registry = Registry(store, self.clock, self.presenter, make_seed)
+        self.presenter = Presenter(self, store, pictures, self.budget, self.timing, self.clock, self.user_settings)
+        self.registry = Registry(store, self.clock, self.presenter, think, make_seed, open_limits)
         self.housekeeping = Housekeeping(store, self.registry, self.clock)
         self.boards = Boards(store, time.monotonic)
         self.is_leaving = False
         """Whether it was told to stop."""
-        self._answering: set[asyncio.Task[Any]] = set()
         self._background: list[asyncio.Task[None]] = []
         self._identifies_at_once = 1
         self._connecting: dict[int, asyncio.Task[None]] = {}
@@ -134,11 +132,16 @@ class Uno(commands.AutoShardedBot):
         self._shards: Shards | None = None
         if store.lease is not None:
             self._shards = Shards(store.lease, self.registry, self, self.budget, self._go_on, self.timing.claim_every)
+        self.admission = Admission(self.registry, self.presenter, self.user_settings, self.rate_limit, self._shards)
+        self.server_events = ServerEvents(self)
 
     async def setup_hook(self) -> None:
         """Make everything ready before the first event arrives."""
         await self._find_gateway()
+        if self.application is not None and not self.application.approximate_guild_count:
+            log.info("The bot is in no server yet. Invite it: %s", invitation(self.application.id))
         await learn_emoji(self)
+        await self.add_cog(self.server_events)
         await self.load_extension("cogs")
         await self.tree.set_translator(Translation())
         await sync(self)
@@ -148,10 +151,11 @@ class Uno(commands.AutoShardedBot):
             restored = await self.registry.take()
             log.info("Restored %d games", len(restored))
             self._go_on(restored)
-        self._run(keep_emoji_known(self), "emoji")
-        self._run(self.housekeeping.run(), "housekeeping")
+        self.run_beside(keep_emoji_known(self), "emoji")
+        self.run_beside(self.housekeeping.run(), "housekeeping")
 
-    def _run(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
+    def run_beside(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
+        """Begin to do something until it is done or the bot is closed; return at once."""
         self._background = [task for task in self._background if not task.done()]
         task = asyncio.create_task(work, name=name)
         self._background.append(task)
@@ -166,7 +170,7 @@ class Uno(commands.AutoShardedBot):
             return
         self._connection.shard_count = self.shard_count
         self._connection.shard_ids = cast("list[int]", _ReadyTogether(self._connection))
-        self._keeping = self._run(self._shards.keep(), "shards")
+        self._keeping = self.run_beside(self._shards.keep(), "shards")
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until this shard may identify: Discord takes one in five seconds, from all processes together."""
@@ -177,7 +181,7 @@ class Uno(commands.AutoShardedBot):
 
     def connect_shard(self, shard: int) -> None:
         """Begin to connect a shard; return at once."""
-        self._connecting[shard] = self._run(self._connect_shard(shard), f"shard {shard}")
+        self._connecting[shard] = self.run_beside(self._connect_shard(shard), f"shard {shard}")
 
     async def _connect_shard(self, shard: int) -> None:
         if self._shards is not None:
@@ -192,7 +196,7 @@ class Uno(commands.AutoShardedBot):
         connection = self.get_shard(shard)
         if connection is not None:
             # Its own disconnect() does nothing where the connection is broken, and then it would be made anew.
-            self._run(connection._parent.close(), f"shard {shard}")
+            self.run_beside(connection._parent.close(), f"shard {shard}")
 
     def connected_shards(self) -> Collection[int]:
         """Return the shards that are connected, or about to be."""
@@ -220,38 +224,7 @@ class Uno(commands.AutoShardedBot):
         if gateway is not None:
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
 
-    # Presses and commands
-
-    async def admits(self, interaction: discord.Interaction[Any]) -> bool:
-        """Tell whether a press or command is to be answered; who is not let in is told so here, if at all.
-
-        The running task answers it: when the bot is stopped, it is waited for.
-        """
-        if self._shards is not None and self._shards.has_stood_still:
-            return False  # the process that took the shard answers, and of two answers the first counts
-        metrics.begin_answer(interaction.id)
-        task = asyncio.current_task()
-        if task is not None:
-            self._answering.add(task)
-            task.add_done_callback(self._answering.discard)
-            task.add_done_callback(lambda _: metrics.end_answer(interaction.id))
-        start_timer(interaction)
-        is_typing = interaction.type is discord.InteractionType.autocomplete
-        verdict = self.rate_limit.allow(interaction.user.id, TYPING_WEIGHT if is_typing else _weight_of(interaction))
-        if verdict is not Verdict.ALLOWED:
-            if verdict is Verdict.WARNED:
-                log.warning("A user uses the bot too often, and is ignored for a while")
-                if not is_typing:
-                    await say(interaction, text_of(interaction)("answer-too-often"))
-            return False
-        if is_typing or not is_of_the_game(interaction):
-            return True
-        if self.registry.has(interaction.guild_id or 0):
-            return True
-        await self.presenter.fail(interaction, None, SessionRefusal("moved"))
-        return False
-
-    # What happens in Discord
+    # What happens to the connections
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Let no time run out while players cannot be heard."""
@@ -293,35 +266,6 @@ class Uno(commands.AutoShardedBot):
         """Count what buries a table; there are no text commands."""
         if not message.flags.ephemeral:
             self.presenter.tables.count_message(message.channel.id)
-
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """End a game with its channel."""
-        await self._end_in(channel.id)
-
-    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        """End a game with its thread."""
-        await self._end_in(thread.thread_id)
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Note that the server has the bot, maybe again."""
-        await self.housekeeping.note_guilds([guild.id], lambda _: False)
-
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Where the bot is no more, games sleep until it is back, and lobbies close."""
-        for session in self.registry.running():
-            if session.table.guild_id == guild.id:
-                is_lobby = session.table.status is GameStatus.LOBBY
-                with suppress(SessionRefusal):
-                    await session.do(actions.end if is_lobby else actions.sleep)
-                self.presenter.forget(session)  # what changed could be shown nowhere
-        await self.housekeeping.note_guilds([], lambda known: known == guild.id)
-
-    async def _end_in(self, channel_id: int) -> None:
-        session = self.registry.in_channel(channel_id)
-        if session is not None:
-            log.info("The channel is gone, and the game with it", extra={"game": session.id})
-            with suppress(SessionRefusal):
-                await session.do(actions.end)
 
     # Health
 
@@ -380,8 +324,7 @@ class Uno(commands.AutoShardedBot):
         with suppress(TimeoutError):
             async with asyncio.timeout(HANG_UP_S):
                 await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()), return_exceptions=True)
-        if self._answering:
-            await asyncio.wait(self._answering, timeout=LAST_ANSWERS_S)
+        await self.admission.wait(LAST_ANSWERS_S)
 
 
 class _ReadyTogether:
@@ -395,18 +338,3 @@ class _ReadyTogether:
 
     def __len__(self) -> int:
         return len(self._state._ready_tasks)
-
-
-def is_of_the_game(interaction: discord.Interaction[Any]) -> bool:
-    """Tell whether it is a command for the game in a channel; presses find theirs by themselves."""
-    command = interaction.command
-    return (
-        isinstance(command, app_commands.Command)
-        and command.root_parent is not None
-        and (command.root_parent.name == GAME_COMMANDS)
-    )
-
-
-def _weight_of(interaction: discord.Interaction[Any]) -> float:
-    """Return what this counts: mostly one, and more where its command says so."""
-    return 1.0 if interaction.command is None else float(interaction.command.extras.get("weight", 1.0))

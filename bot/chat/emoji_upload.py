@@ -9,67 +9,76 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 
-import aiohttp
 import discord
-from discord.http import Route
 
 from bot.art.emoji import emoji_name, emoji_png, every_emoji, stem_of
-from bot.config import NOT_DISCORD, UNKNOWN_TOKEN, Settings, SettingsError
+from bot.chat.rest_only import TOO_MANY_REQUESTS, Refused, Unreachable, logged_in
+from bot.config import Settings
+from bot.errors import OperatorError
+from bot.progress import Report
+from bot.rules.edition import Edition
 
 EMOJI_ALLOWED = 2000
 """How many emoji Discord lets an application have."""
 NO_ROOM = 30008
 """Discord's code for having no room."""
-TOO_MANY_REQUESTS = 429
 UPLOAD_PAUSE_S = 1.0
 """How long between two uploads; Discord may ask for more, and gets it."""
 SILENT_WAIT_S = 30.0
 """How long Discord may make it wait before that is said; uploads may be held up for an hour."""
-REPORT_EVERY = 25
+GO_ON = "What has been uploaded stays; start the command again to go on."
 
 Say = Callable[[str], None]
 Sleep = Callable[[float], Awaitable[None]]
 
 
-class EmojiError(Exception):
+class EmojiError(OperatorError):
     """Uploading ended early; says why, and what to do."""
 
 
-async def upload(settings: Settings, say: Say, sleep: Sleep = asyncio.sleep) -> None:
-    """Give the application every emoji that it lacks; raises `SettingsError` or `EmojiError` with a sentence."""
-    token = settings.require_token()
-    if settings.discord_api_url is not None:
-        Route.BASE = settings.discord_api_url
-    async with discord.Client(intents=discord.Intents(guilds=True), max_ratelimit_timeout=SILENT_WAIT_S) as client:
-        try:
-            await client.login(token)
-            await _upload(client, say, sleep)
-        except discord.LoginFailure:
-            raise SettingsError([UNKNOWN_TOKEN]) from None
-        except (LookupError, TypeError, ValueError) as error:
-            if client.user is not None:
-                raise
-            raise SettingsError([NOT_DISCORD]) from error
-        except discord.HTTPException as error:
-            raise EmojiError(_sentence(error)) from error
-        except (OSError, aiohttp.ClientError, TimeoutError) as error:
-            raise EmojiError(
-                f"Discord cannot be reached ({str(error) or type(error).__name__}). "
-                "What has been uploaded stays; start the command again to go on."
-            ) from error
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """The emoji that an application has, and those that the bot shows."""
+
+    wanted: Mapping[str, tuple[Edition, int]]
+    missing: Sequence[str]
+    replaced: Sequence[discord.Emoji]
+    """Earlier drawings of what is there in its present one."""
 
 
-async def _upload(client: discord.Client, say: Say, sleep: Sleep) -> None:
-    there = await client.fetch_application_emojis()
+def compare(there: Sequence[discord.Emoji]) -> Compared:
+    """Return what the application lacks, and what it need not have any more."""
     known = {emoji.name for emoji in there}
     wanted = {emoji_name(edition, face): (edition, face) for edition, face in every_emoji()}
-    missing = [name for name in wanted if name not in known]
     renewed = {stem_of(name) for name in wanted if name in known}
-    replaced = [emoji for emoji in there if emoji.name not in wanted and stem_of(emoji.name) in renewed]
+    return Compared(
+        wanted,
+        [name for name in wanted if name not in known],
+        [emoji for emoji in there if emoji.name not in wanted and stem_of(emoji.name) in renewed],
+    )
+
+
+async def upload(settings: Settings, say: Say, report: Report, sleep: Sleep = asyncio.sleep) -> None:
+    """Give the application every emoji that it lacks; raise SettingsError or EmojiError with a sentence."""
+    try:
+        async with logged_in(settings, max_ratelimit_timeout=SILENT_WAIT_S) as client:
+            try:
+                await _upload(client, say, report, sleep)
+            except discord.HTTPException as error:
+                raise EmojiError(_sentence(error)) from error
+    except (Refused, Unreachable) as error:
+        raise EmojiError(f"{error} {GO_ON}") from error
+
+
+async def _upload(client: discord.Client, say: Say, report: Report, sleep: Sleep) -> None:
+    there = await client.fetch_application_emojis()
+    compared = compare(there)
+    wanted, missing = compared.wanted, compared.missing
     if len(there) + len(missing) > EMOJI_ALLOWED:
         raise EmojiError(
             f"The application has {len(there)} emoji and lacks {len(missing)}; Discord allows {EMOJI_ALLOWED}. "
@@ -81,10 +90,9 @@ async def _upload(client: discord.Client, say: Say, sleep: Sleep) -> None:
     for count, name in enumerate(missing, 1):
         create = partial(client.create_application_emoji, name=name, image=emoji_png(*wanted[name]))
         await _retry_when_limited(create, say, sleep)
-        if count % REPORT_EVERY == 0 or count == len(missing):
-            say(f"{count} of {len(missing)}")
+        report(count, len(missing))
         await sleep(UPLOAD_PAUSE_S)
-    await _take_away(replaced, say, sleep)
+    await _take_away(compared.replaced, say, sleep)
     finds = " A running bot finds them within half an hour, or at once when it is restarted."
     say(f"All {len(wanted)} emoji are there." + (finds if missing else ""))
 
@@ -118,7 +126,4 @@ def _sentence(error: discord.HTTPException) -> str:
         )
     if error.status == TOO_MANY_REQUESTS:
         return "Discord accepts no more for now. What has been uploaded stays; start the command again in an hour."
-    return (
-        f"Discord refused ({error.status}: {error.text or 'no reason given'}). "
-        "What has been uploaded stays; start the command again to go on."
-    )
+    return f"Discord refused ({error.status}: {error.text or 'no reason given'}). {GO_ON}"

@@ -10,6 +10,15 @@ from enum import Enum
 AT_ONCE = 60.0
 PER_SECOND = 20.0
 """How often a second in the long run; AT_ONCE is how often in a burst."""
+LOBBIES_AT_ONCE = 5.0
+LOBBIES_PER_SECOND = 1 / 30
+"""How many lobbies a second a user may open in the long run; each is a message, and is stored."""
+SHARES_AT_ONCE = 1.0
+SHARES_PER_SECOND = 1 / 15
+"""How many pages a second a user may show to everyone in the long run."""
+INVITES_AT_ONCE = 3.0
+INVITES_PER_SECOND = 1 / 20
+"""How many users a second a user may ask into lobbies in the long run; each is notified."""
 IGNORED_S = 15.0
 """For how long a user who exceeds the limit gets no answer."""
 

@@ -9,12 +9,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.chat.coalesced import Coalesced
-from bot.chat.emoji import drop_rejected_emoji
 from bot.chat.pictures import Pictures
-from bot.chat.private_messages import PrivateMessage, edit_privately, show_privately
-from bot.chat.replies import UNREACHABLE, Interaction, Timing, text_of
+from bot.chat.private_messages import PrivateMessage, PrivateMessages
+from bot.chat.replies import UNREACHABLE, Interaction, Timing, text_of, token_left
 from bot.screens.codec import FIRST_LOOK, Look
-from bot.screens.game.hand import hand, hand_picture, hand_signature
+from bot.screens.game.hand import hand, hand_picture, hand_signature, stale_hand
 from bot.screens.game.happenings import note
 from bot.sessions.session import Session
 from bot.sessions.table import Table, Update
@@ -44,13 +43,15 @@ class OpenHand:
 class OpenHands:
     """The last hand that each player opened in each game, until Discord lets it be edited no more."""
 
-    def __init__(self, pictures: Pictures, timing: Timing) -> None:
+    def __init__(self, pictures: Pictures, private: PrivateMessages, timing: Timing) -> None:
         self._pictures = pictures
+        self._private = private
         self._timing = timing
         self._open: dict[tuple[str, int], OpenHand] = {}
         """By game and user."""
         self._users: dict[str, set[int]] = {}
         """By game, the users who have a hand open."""
+        self._expiring: set[asyncio.Task[None]] = set()
 
     async def show(
         self, interaction: Interaction, session: Session, says: str | None = None, *, look: Look = FIRST_LOOK
@@ -60,12 +61,14 @@ class OpenHands:
         Raise SessionRefusal where the user has no seat.
         """
         user, text = interaction.user.id, text_of(interaction)
-        if (session.id, user) in self._open:
+        former = self._open.get((session.id, user))
+        pressed = None if interaction.message is None else interaction.message.id
+        if former is not None:
             self._drop(session.id, user)  # no refresh of an older hand may overtake this answer
         table = session.table
         seat = table.seated(user)
         screen = hand(table, seat, text, says, look)
-        message = await show_privately(self._pictures, interaction, screen)
+        message = await self._private.show(interaction, screen)
         self.forget(session.id, user)  # the one that a second press may have opened meanwhile
         interaction.message = None  # with all its parts it is the greatest thing that would be kept of a game
         refresh = Coalesced(
@@ -73,12 +76,18 @@ class OpenHands:
             retry_pauses_s=self._timing.retry_pauses,
             game=session.id,
         )
-        expiry = asyncio.get_running_loop().call_later(self._timing.hand_lifetime, self.forget, session.id, user)
+        expiry = asyncio.get_running_loop().call_later(token_left(interaction), self._expire, session, user)
         shown = hand_signature(table, seat)
         self._open[session.id, user] = OpenHand(message, text, shown, table.version, refresh, expiry)
         self._users.setdefault(session.id, set()).add(user)
         if session.table is not table:
             refresh.request()
+        if former is not None:
+            await self._private.clear(former.message, pressed)
+
+    def is_open(self, game: str, user: int) -> bool:
+        """Tell whether the user has a hand open that is brought up to date."""
+        return (game, user) in self._open
 
     def changed(self, session: Session, updates: Sequence[tuple[int, Update]]) -> None:
         """Have those hands brought up to date which these changes, each to a version of the table, made stale."""
@@ -99,6 +108,26 @@ class OpenHands:
                 picture = hand_picture(table, seat)
                 if picture is not None:
                     self._pictures.begin(picture)
+
+    def _expire(self, session: Session, user: int) -> None:
+        """Keep this hand up to date no longer, and have it say so while it can; one of a match that is over stays."""
+        message, text = self._open[session.id, user].message, self._open[session.id, user].text
+        self.forget(session.id, user)
+        if session.table.seat_of(user) is not None and not (session.table.decided or session.table.status.is_over):
+            saying = asyncio.get_running_loop().create_task(self._say_stale(session, user, message, text))
+            self._expiring.add(saying)
+            saying.add_done_callback(self._expiring.discard)
+
+    async def _say_stale(self, session: Session, user: int, message: PrivateMessage, text: Text) -> None:
+        def is_current() -> bool:
+            newer = self._open.get((session.id, user))
+            return newer is None or newer.message.id != message.id
+
+        try:
+            async with asyncio.timeout(self._timing.attempt_within):
+                await self._private.edit(message, stale_hand(session.table, text), is_current)
+        except (*UNREACHABLE, TimeoutError) as error:
+            log.info("An open hand could not say that it is old (%s)", error, extra={"game": session.id})
 
     def forget(self, game: str, user: int) -> None:
         """Keep this hand up to date no longer."""
@@ -123,6 +152,8 @@ class OpenHands:
         """Drop what is still to be done."""
         for game in list(self._users):
             self.forget_game(game)
+        for saying in self._expiring:
+            saying.cancel()
 
     async def _refresh(self, session: Session, user: int) -> None:
         async with asyncio.timeout(self._timing.attempt_within):
@@ -143,11 +174,8 @@ class OpenHands:
         news = open_hand.news
         screen = hand(table, seat, open_hand.text, note=notes(table, user, open_hand.text, news))
         try:
-            await edit_privately(
-                self._pictures, open_hand.message, screen, lambda: self._open.get((session.id, user)) is open_hand
-            )
+            await self._private.edit(open_hand.message, screen, lambda: self._open.get((session.id, user)) is open_hand)
         except UNREACHABLE as error:
-            drop_rejected_emoji(error)
             # Dismissed, mostly. The next press opens it again.
             log.info("An open hand could not be edited (%s)", error, extra={"game": session.id})
             if self._open.get((session.id, user)) is open_hand:

@@ -8,40 +8,53 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Sequence
+from contextlib import suppress
 
 import discord
 
+from bot.chat.announcements import Announcements
 from bot.chat.budget import Budget, Rank
-from bot.chat.emoji import drop_rejected_emoji
+from bot.chat.guests import Guests
+from bot.chat.invitation import add_button
 from bot.chat.open_hands import OpenHands, notes
-from bot.chat.permissions import MissingPermissions
+from bot.chat.permissions import MissingPermissions, is_left_behind
 from bot.chat.pictures import Pictures
 from bot.chat.pings import Pings
-from bot.chat.private_messages import show_privately
+from bot.chat.private_messages import PrivateMessages
 from bot.chat.removals import Removals
 from bot.chat.replies import (
+    UNREACHABLE,
     Interaction,
     Timing,
     UserError,
+    answer_timeout,
     apologize,
-    defer,
+    defer_if_late,
     defer_if_slow,
     give_up_after,
     say,
     text_of,
 )
+from bot.chat.servers import NoServer
+from bot.chat.sharing import show_to_all
 from bot.chat.table_messages import TableMessages, link_to
+from bot.chat.table_pace import TablePace
+from bot.chat.uploads import Uploads
 from bot.rules.refusal import IllegalMove
 from bot.screens.codec import FIRST_LOOK, Look
-from bot.screens.layout import Screen
+from bot.screens.game.lobby import moved
+from bot.screens.layout import QUIET, Screen, paragraph
+from bot.screens.pages.audience import ALONE, Audience
 from bot.screens.words import refusal_words
 from bot.sessions.clock import Clock
-from bot.sessions.refusals import SessionRefusal
+from bot.sessions.refusals import SessionRefusal, TooManyGames
 from bot.sessions.session import Session
 from bot.sessions.table import Table, Update
+from bot.sessions.user_settings import Users
 from bot.store.errors import StoreError
-from bot.store.games import GameStatus
-from bot.text import Text
+from bot.store.games import GameStatus, Place
+from bot.store.store import Store
+from bot.text import Text, text_for
 
 log = logging.getLogger(__name__)
 
@@ -50,14 +63,26 @@ class Presenter:
     """Show games in Discord."""
 
     def __init__(
-        self, client: discord.Client, pictures: Pictures, budget: Budget, timing: Timing, clock: Clock
+        self,
+        client: discord.Client,
+        store: Store,
+        pictures: Pictures,
+        budget: Budget,
+        timing: Timing,
+        clock: Clock,
+        users: Users,
     ) -> None:
         self._removals = Removals(client, budget)
-        self.tables = TableMessages(client, pictures, budget, self._removals, timing, clock)
-        self.hands = OpenHands(pictures, timing)
-        self.pings = Pings(client, budget, self._removals, clock)
+        self.uploads = Uploads(pictures)
+        self.private = PrivateMessages(pictures, self.uploads)
+        self.tables = TableMessages(client, pictures, self.uploads, budget, self._removals, timing, clock)
+        self.hands = OpenHands(pictures, self.private, timing)
+        self._pace = TablePace(self.tables, self.hands, timing.table_stands)
+        self.pings = Pings(client, budget, self._removals, clock, users)
+        self.guests = Guests(self._removals)
+        self.announcements = Announcements(client, store, budget, self._removals, clock)
         self.pictures = pictures
-        self._delay_s = timing.table_after
+        self._timing = timing
         self._updates: dict[str, list[tuple[int, Update]]] = {}
         """By game, what happened that is about to be shown, and which version of the table it made."""
 
@@ -76,7 +101,7 @@ class Presenter:
         happened = session.table.version, update
         if updates is None:
             self._updates[session.id] = [happened]
-            asyncio.get_running_loop().call_later(self._delay_s, self._show_changes, session)
+            asyncio.get_running_loop().call_later(self._timing.table_after, self._show_changes, session)
         else:
             updates.append(happened)
 
@@ -86,32 +111,67 @@ class Presenter:
         if updates is None:
             return
         has_moved = any(update.spared is None for _, update in updates)
-        self.tables.request(session, Rank.PLAYED if has_moved else Rank.BEHIND)
+        self._pace.show(session, Rank.PLAYED if has_moved else Rank.BEHIND)
         self.hands.changed(session, updates)
+        self.announcements.clear(session)
+        self.guests.changed(session)
         for _, update in updates:
             if update.late is not None:
-                self.pings.ping(session, update.late)
+                self.pings.warn(session, update.late)
+        self.pings.follow(session)
 
     # Answers to presses and commands
 
     async def answer_with_hand(
-        self, interaction: Interaction, session: Session, doing: Awaitable[Update | None]
+        self, interaction: Interaction, session: Session, doing: Awaitable[Update | None], also: str | None = None
     ) -> None:
-        """Have something done by a player, and answer with their hand and what it did."""
+        """Have something done by a player, and answer with their hand, what it did, and what is said besides."""
         update = await defer_if_slow(interaction, doing)
         updates = () if update is None else (update,)
-        says = notes(session.table, interaction.user.id, text_of(interaction), updates)
+        text = text_of(interaction)
+        happened = notes(session.table, interaction.user.id, text, updates)
+        says = paragraph(also, happened, self.tables.hidden.note(session, text)) or None
         try:
             await self.hands.show(interaction, session, says)
         finally:
             self._show_changes(session)
             self.tables.hurry(session)
 
-    async def answer_at_table(self, interaction: Interaction, doing: Awaitable[Update | None]) -> None:
-        """Have something done that the public message shows by itself: nothing else answers the press."""
+    async def answer_at_table(
+        self, interaction: Interaction, session: Session, doing: Awaitable[Update | None]
+    ) -> None:
+        """Have something done that the public message shows, and answer with that message."""
         await defer_if_slow(interaction, doing, quietly=True)
-        if not interaction.response.is_done():
-            await defer(interaction, quietly=True)
+        try:
+            await self.tables.answer_press(interaction, session)
+        finally:
+            self._show_changes(session)
+            self.tables.hurry(session)
+
+    async def answer_with_thread(
+        self, interaction: Interaction, session: Session, doing: Awaitable[Update | None]
+    ) -> None:
+        """Have a game start in its thread, and answer with where that is, in the place of the lobby."""
+        await defer_if_slow(interaction, doing, quietly=True)
+        try:
+            await self.show_moved(interaction, session.table)
+        finally:
+            self._show_changes(session)
+            self.tables.hurry(session)
+
+    async def show_moved(self, interaction: Interaction, table: Table) -> None:
+        """Answer a press on a message that a game has left behind: where the game is, in the place of that message.
+
+        Where Discord does not take it, the next press on the message does the same.
+        """
+        screen = moved(table, text_for(table.locale))
+        response = interaction.response
+        edit = interaction.edit_original_response if response.is_done() else response.edit_message
+        try:
+            async with answer_timeout(interaction):
+                await edit(view=screen, attachments=[])
+        except (*UNREACHABLE, TimeoutError) as error:
+            log.warning("A lobby could not say where its game is (%s)", error, extra={"game": table.id})
 
     async def answer_with_lobby(self, interaction: Interaction, opening: Awaitable[Session]) -> None:
         """Answer with a new lobby; one that is stored when Discord takes no answer any more is posted by itself."""
@@ -125,15 +185,39 @@ class Presenter:
             if refusal.code == "not_saved":  # which speaks of a move
                 raise UserError("answer-not-opened") from None
             raise
-        await self.tables.answer(interaction, session)
+        try:
+            await self.post_table(interaction, session)
+        finally:
+            self.announcements.announce(session)
+
+    async def post_table(self, interaction: Interaction, session: Session) -> None:
+        """Answer with the public message; where Discord was told to wait, post it by itself and say where it is.
+
+        What the user alone sees waiting can become no message for everybody.
+        """
+        with suppress(UserError):  # it can be shown without its last happenings
+            await give_up_after(interaction, session.check(), self._timing.check_within)
+        await defer_if_late(interaction, quietly=True)
+        if not interaction.response.is_done():
+            await self.tables.answer(interaction, session)
+            return
+        await self.tables.post_anew(session)
+        text, link = text_of(interaction), link_to(session)
+        await say(interaction, text("answer-table", link=link) if link else text("answer-table-unseen"))
 
     def _post_late(self, opened: asyncio.Future[Session]) -> None:
         if not opened.cancelled() and opened.exception() is None:
             self.tables.request(opened.result())
+            self.announcements.announce(opened.result())
 
-    async def show(self, interaction: Interaction, screen: Screen, *, is_beside: bool = False) -> None:
-        """Answer with a screen, privately; `is_beside`: in a message of its own in any case."""
-        await show_privately(self.pictures, interaction, screen, is_beside=is_beside)
+    async def show(
+        self, interaction: Interaction, screen: Screen, audience: Audience = ALONE, *, is_beside: bool = False
+    ) -> None:
+        """Answer with a screen, to the user or to everyone; `is_beside`: in a message of its own in any case."""
+        if audience.is_public:
+            await show_to_all(self.private, interaction, screen)
+        else:
+            await self.private.show(interaction, screen, is_beside=is_beside)
 
     async def look(self, interaction: Interaction, session: Session, look: Look = FIRST_LOOK) -> None:
         """Answer with the player's hand, or where the game is that has not begun."""
@@ -142,7 +226,8 @@ class Presenter:
             await say(interaction, text("answer-lobby", link=link) if link else text("answer-lobby-unseen"))
         else:
             self.tables.hurry(session)
-            await self.hands.show(interaction, session, look=look)
+            says = self.tables.hidden.note(session, text_of(interaction))
+            await self.hands.show(interaction, session, says, look=look)
 
     async def point_to(self, interaction: Interaction, running: Session) -> None:
         """Tell the user where the game is that runs here already."""
@@ -151,7 +236,6 @@ class Presenter:
 
     async def fail(self, interaction: Interaction, session: Session | None, error: BaseException) -> None:
         """Answer when something did not go as it should: why not, or an apology."""
-        drop_rejected_emoji(error)
         game = "" if session is None else session.id
         try:
             if not await self._explain(interaction, session, error):
@@ -162,17 +246,26 @@ class Presenter:
     async def _explain(self, interaction: Interaction, session: Session | None, error: BaseException) -> bool:
         text = text_of(interaction)
         match error:
+            case TooManyGames():
+                await say(interaction, "\n".join((refusal_words(text, error.code), *map(_link, error.running))))
             case IllegalMove() | SessionRefusal():
                 words = refusal_words(text, error.code)
                 table = None if session is None else session.table
-                if session is None or table is None or table.game is None or table.seat_of(interaction.user.id) is None:
+                if table is not None and is_left_behind(interaction, table):
+                    await self.show_moved(interaction, table)
+                elif (
+                    session is None or table is None or table.game is None or table.seat_of(interaction.user.id) is None
+                ):
                     await say(interaction, words)
                 else:
                     await self.hands.show(interaction, session, words)
+            case NoServer():
+                add = add_button(interaction.application_id, text)
+                await self.show(interaction, Screen(text(error.message), [add], accent=QUIET), is_beside=True)
             case UserError():
                 await say(interaction, text(error.message, **error.variables))
             case MissingPermissions():
-                await say(interaction, _missing_words(text, error))
+                await say(interaction, missing_words(text, error))
             case StoreError():
                 log.error("The store failed: %s", error)
                 await say(interaction, text("answer-no-store"))
@@ -186,7 +279,9 @@ class Presenter:
         """Have shown what the last process, or Discord, may have had no time for; what is shown costs nothing."""
         self.tables.show_all([one for one in sessions if one.table.status is not GameStatus.ASLEEP])
         for session in sessions:
-            self.pings.clear(session)
+            self.pings.go_on(session)
+            self.announcements.clear(session)
+            self.guests.changed(session)
 
     async def say_goodbye(self, sessions: Sequence[Session]) -> None:
         """Have the tables that are awake say that the bot is back in a moment."""
@@ -195,6 +290,7 @@ class Presenter:
     def forget(self, session: Session) -> None:
         """Show this game no more: another process does."""
         self._updates.pop(session.id, None)
+        self._pace.forget(session)
         self.tables.forget(session)
         self.pings.forget(session.id)
         self.hands.forget_game(session.id)
@@ -202,14 +298,23 @@ class Presenter:
     def close(self) -> None:
         """Drop what is still to be done."""
         self._updates.clear()
+        self._pace.close()
         self.tables.close()
         self.hands.close()
         self.pictures.close()
         self.pings.close()
+        self.announcements.close()
         self._removals.close()
 
 
-def _missing_words(text: Text, error: MissingPermissions) -> str:
+def _link(place: Place) -> str:
+    """Return a line that leads to a game."""
+    if place.message_id is None:
+        return f"- <#{place.channel_id}>"
+    return f"- https://discord.com/channels/{place.guild_id}/{place.channel_id}/{place.message_id}"
+
+
+def missing_words(text: Text, error: MissingPermissions) -> str:
     """Return what the bot lacks, a line each."""
     named = (text(f"permission-{name.replace('_', '-')}") for name in error.permissions)
-    return text("answer-missing-permissions", permissions="\n".join(f"- {name}" for name in named))
+    return text(error.message, permissions="\n".join(f"- {name}" for name in named))

@@ -1,73 +1,189 @@
-"""Messages that only one user sees: shown as the answer to a press or command, and edited while Discord allows it."""
+"""Messages that answer presses and commands, mostly to one user alone, and are edited while Discord allows it."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
 
+import discord
 from discord import InteractionResponseType
 
 from bot.chat.pictures import Pictures
-from bot.chat.replies import Interaction, is_private, timing_of
+from bot.chat.replies import (
+    UNKNOWN_MESSAGE,
+    UNREACHABLE,
+    Interaction,
+    answer_timeout,
+    defer_if_late,
+    edit_original,
+    is_private,
+)
+from bot.chat.uploads import Route, Shown, Uploads, Way, message_in
 from bot.screens.layout import Screen
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class PrivateMessage:
-    """A message that one user sees."""
+    """A message that answers; another takes its place where Discord takes no pictures in edits."""
 
     id: int
-    edit: Callable[..., Awaitable[object]]
+    edit: Callable[..., Awaitable[discord.Message]]
     """Edits it, for as long as Discord takes the token of its interaction."""
+    delete: Callable[[], Awaitable[None]]
+    interaction: Interaction
     may_attach: bool
     """Whether the bot may attach files there."""
+    is_private: bool = True
+    """Whether only the user sees it."""
+    took_place_of: int | None = None
+    """The message that it replaced last."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while it is edited or replaced, one after the other."""
 
 
-async def show_privately(
-    pictures: Pictures, interaction: Interaction, screen: Screen, *, is_beside: bool = False
-) -> PrivateMessage:
-    """Show the user a screen: in the message that was pressed, if that is private, or in a new one.
+class PrivateMessages:
+    """Shows screens as answers."""
 
-    `is_beside`: in a new one in any case.
-    """
-    pressed = interaction.message.id if interaction.message is not None and is_private(interaction) else None
-    replaces_pressed = pressed is not None and not is_beside
-    if pressed is not None and replaces_pressed:
-        pictures.forget(pressed)
-    may_attach = interaction.app_permissions.attach_files
-    shown, files = await pictures.attached(screen, may=may_attach)
+    def __init__(self, pictures: Pictures, uploads: Uploads) -> None:
+        self._pictures = pictures
+        self._uploads = uploads
+
+    async def show(self, interaction: Interaction, screen: Screen, *, is_beside: bool = False) -> PrivateMessage:
+        """Show the user a screen: in the message that was pressed, if that is private, or in a new one.
+
+        `is_beside`: in a new one in any case.
+        """
+        pressed = interaction.message.id if interaction.message is not None and is_private(interaction) else None
+        replaced = None if is_beside else pressed
+        message = _answering(interaction, replaced or 0)
+        await defer_if_late(interaction)
+        ways = _ways_to_answer(message, pressed, replaced)
+        try:
+            shown = await self._uploads.show(screen, ways, replaced, may=message.may_attach)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE or replaced is None:
+                raise
+            # It was dismissed, or another has taken its place, while it was pressed.
+            shown = await self._uploads.show(screen, _ways_to_answer(message, pressed, None), may=message.may_attach)
+        self._follow(message, screen, shown)
+        return message
+
+    async def show_to_all(self, interaction: Interaction, screen: Screen) -> None:
+        """Answer with a screen that everyone in the channel reads."""
+        message = _answering(interaction, 0, is_private=False)
+        shown = await self._uploads.show(screen, [_way_to_answer(message)], may=message.may_attach)
+        self._follow(message, screen, shown)
+
+    async def clear(self, former: PrivateMessage, pressed: int | None) -> None:
+        """Remove a message that has taken the place of the one that was pressed, as that has been answered."""
+        async with former.lock:
+            if pressed is not None and former.took_place_of == pressed:
+                with suppress(*UNREACHABLE):
+                    await former.delete()
+
+    async def edit(self, message: PrivateMessage, screen: Screen, is_current: Callable[[], bool]) -> bool:
+        """Show another screen in a message, unless something newer stands there once its pictures are drawn.
+
+        Return whether it was shown.
+        """
+
+        async def edit(view: Screen, files: Sequence[Any]) -> discord.Message:
+            async with message.lock:
+                return await message.edit(view=view, attachments=files)
+
+        ways = (Way(Route.ANSWER, edit), Way(Route.NEW, lambda view, files: _replace(message, view, files)))
+        shown = await self._uploads.show(screen, ways, message.id, may=message.may_attach, is_current=is_current)
+        self._follow(message, screen, shown)
+        return shown is not None
+
+    def _follow(self, message: PrivateMessage, screen: Screen, shown: Shown | None) -> None:
+        """Show the screen once more as soon as the pictures are drawn that it lacks."""
+
+        async def again() -> None:
+            await self.edit(message, screen, lambda: True)
+
+        if shown is not None and shown.message_id is not None:
+            message.id = shown.message_id
+            self._pictures.follow(message.id, shown.missing, again, in_any_case=shown.has_old)
+
+
+def _answering(interaction: Interaction, message_id: int, *, is_private: bool = True) -> PrivateMessage:
+    """Return the message that is about to answer; its id is 0 until Discord says it."""
+    edit, delete = interaction.edit_original_response, interaction.delete_original_response
+    return PrivateMessage(message_id, edit, delete, interaction, interaction.app_permissions.attach_files, is_private)
+
+
+def _way_to_answer(message: PrivateMessage) -> Way:
+    """Return the way to answer with a new message where nothing is answered yet."""
+
+    async def answer(view: Screen, files: Sequence[Any]) -> discord.Message | None:
+        async with answer_timeout(message.interaction):
+            response = message.interaction.response
+            return message_in(await response.send_message(view=view, files=files, ephemeral=message.is_private))
+
+    return Way(Route.NEW, answer)
+
+
+def _ways_to_answer(message: PrivateMessage, pressed: int | None, replaced: int | None) -> Sequence[Way]:
+    """Return the ways in which an interaction can be answered privately, the shortest first."""
+    interaction = message.interaction
     response = interaction.response
+
+    async def beside(view: Screen, files: Sequence[Any]) -> discord.Message:
+        async with answer_timeout(interaction):
+            sent = await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
+        message.edit, message.delete = sent.edit, sent.delete
+        return sent
+
+    async def edit_pressed(view: Screen, files: Sequence[Any]) -> discord.Message | None:
+        if response.is_done():
+            return await edit(view, files)
+        async with answer_timeout(interaction):
+            return message_in(await response.edit_message(view=view, attachments=files))
+
+    async def edit(view: Screen, files: Sequence[Any]) -> discord.Message:
+        async with answer_timeout(interaction):
+            if not response.is_done():
+                await response.defer()
+            return await edit_original(interaction, view=view, attachments=files)
+
+    async def replace(view: Screen, files: Sequence[Any]) -> discord.Message:
+        async with answer_timeout(interaction):
+            if not response.is_done():
+                await response.defer()
+            return await _replace(message, view, files)
+
+    if not response.is_done():
+        if replaced is None:
+            return (_way_to_answer(message),)
+        return Way(Route.PRESSED, edit_pressed), Way(Route.ANSWER, edit), Way(Route.NEW, replace)
     # Where a press on a public message was only told to wait, that message is what Discord calls the original answer.
     is_original_public = response.type is InteractionResponseType.deferred_message_update and pressed is None
-    async with asyncio.timeout(timing_of(interaction).answer_within):
-        if response.is_done() and (is_original_public or (pressed is not None and is_beside)):
-            sent = await interaction.followup.send(view=shown, files=files, ephemeral=True, wait=True)
-            message = PrivateMessage(sent.id, sent.edit, may_attach)
-        else:
-            if response.is_done():
-                message_id = (await interaction.edit_original_response(view=shown, attachments=files)).id
-            elif pressed is not None and replaces_pressed:
-                await response.edit_message(view=shown, attachments=files)
-                message_id = pressed
-            else:
-                message_id = (await response.send_message(view=shown, files=files, ephemeral=True)).message_id or 0
-            message = PrivateMessage(message_id, interaction.edit_original_response, may_attach)
-    pictures.follow_by_edit(message.id, shown, message.edit)
-    return message
+    if is_original_public or (pressed is not None and replaced is None):
+        return (Way(Route.NEW, beside),)
+    # An answer that Discord shows as being thought about can only be completed by an edit.
+    return (Way(Route.ANSWER, edit), Way(Route.NEW, replace)) if replaced is not None else (Way(Route.ANSWER, edit),)
 
 
-async def edit_privately(
-    pictures: Pictures, message: PrivateMessage, screen: Screen, is_current: Callable[[], bool]
-) -> bool:
-    """Show another screen in a private message, unless something newer stands there once its pictures are drawn.
+async def _replace(message: PrivateMessage, view: Screen, files: Sequence[Any]) -> discord.Message:
+    """Send another message in place of this one, with pictures that it could not be given, and remove this one.
 
-    Return whether it was shown.
+    Once begun it is brought to its end, whatever comes after it: or two would stay.
     """
-    shown, files = await pictures.attached(screen, may=message.may_attach)
-    if not is_current():
-        return False
-    pictures.forget(message.id)
-    await message.edit(view=shown, attachments=files)
-    pictures.follow_by_edit(message.id, shown, message.edit)
-    return True
+    replacing = asyncio.ensure_future(_replace_wholly(message, view, files))
+    replacing.add_done_callback(lambda done: done.cancelled() or done.exception())
+    return await asyncio.shield(replacing)
+
+
+async def _replace_wholly(message: PrivateMessage, view: Screen, files: Sequence[Any]) -> discord.Message:
+    followup = message.interaction.followup
+    async with message.lock:
+        sent = await followup.send(view=view, files=files, ephemeral=message.is_private, wait=True)
+        delete, message.took_place_of = message.delete, message.id
+        message.id, message.edit, message.delete = sent.id, sent.edit, sent.delete
+        with suppress(*UNREACHABLE):  # the user may have dismissed it
+            await delete()
+    return sent

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import discord
@@ -24,8 +24,8 @@ class Removals:
         self._tasks: dict[int, asyncio.Task[None]] = {}
         """By message."""
 
-    def remove(self, channel_id: int, message_id: int, then: Callable[[], None] | None = None) -> None:
-        """Have a message removed, and call `then` once it is gone; where Discord refuses, it stays."""
+    def remove(self, channel_id: int, message_id: int, then: Callable[[], Awaitable[None]] | None = None) -> None:
+        """Have a message removed, and `then` done once it is gone; where Discord refuses, it stays."""
         if message_id not in self._tasks:
             task = asyncio.get_running_loop().create_task(self._remove(channel_id, message_id, then))
             self._tasks[message_id] = task
@@ -36,11 +36,11 @@ class Removals:
         for task in self._tasks.values():
             task.cancel()
 
-    async def _remove(self, channel_id: int, message_id: int, then: Callable[[], None] | None) -> None:
+    async def _remove(self, channel_id: int, message_id: int, then: Callable[[], Awaitable[None]] | None) -> None:
         channel = self._client.get_partial_messageable(channel_id)
         with suppress(*UNREACHABLE):
             async with self._budget.turn(channel_id, Rank.LAST), asyncio.timeout(REMOVED_WITHIN_S):
                 with suppress(discord.NotFound):
                     await channel.get_partial_message(message_id).delete()
             if then is not None:
-                then()
+                await then()

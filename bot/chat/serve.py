@@ -15,9 +15,11 @@ from discord.http import Route
 
 from bot.art.process import DrawProcess
 from bot.chat.client import Uno
-from bot.chat.monitor import Monitor
+from bot.chat.rest_only import passes
+from bot.chat.startup import check_program
 from bot.config import NOT_DISCORD, UNKNOWN_TOKEN, Settings, SettingsError
-from bot.metrics import RESTARTS
+from bot.metrics import RESTARTS, WAITING_THOUGHTS
+from bot.players.process import ThinkProcesses
 from bot.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -25,13 +27,16 @@ log = logging.getLogger(__name__)
 INSIST_S = 1.0
 """After how long a bot that was told to stop, and did not begin to, is told again."""
 LONGEST_PAUSE_S = 60.0
-TOO_MANY_REQUESTS = 429
-SERVER_ERROR = 500
 
+FORBIDDEN_INTENTS = (
+    "Discord refuses the intents that the bot asks for, of which none is privileged; look whether DISCORD_GATEWAY_URL "
+    "leads through a proxy that asks for others."
+)
 CLOSED = {
     4004: UNKNOWN_TOKEN,
     4010: "SHARD_COUNT is not taken by Discord; correct it, or leave it empty for its advice.",
     4011: "SHARD_COUNT is too small for so many servers; raise it, or leave it empty for Discord's advice.",
+    4013: FORBIDDEN_INTENTS,
 }
 """Codes with which Discord closes a connection for good, and what is to be done."""
 
@@ -39,23 +44,32 @@ CLOSED = {
 async def serve(settings: Settings) -> None:
     """Run the bot until the program is told to stop.
 
-    Raise SettingsError without a token that Discord knows, and StoreError where the database cannot be used.
+    Raise SettingsError without a token that Discord knows, AssetError if a part of the program is missing, and
+    StoreError where the database cannot be used.
     """
     token = settings.require_token()
+    for remark in settings.remarks:
+        log.warning("%s", remark)
+    check_program()
     if settings.discord_api_url is not None:
         Route.BASE = settings.discord_api_url
     async with AsyncExitStack() as stack:
         store = await stack.enter_async_context(await Store.open(settings.database_url, to_run_games=True))
         monitor = present = None
         if settings.metrics_port is not None:
+            from bot.chat.monitor import Monitor  # with aiohttp's server, which nothing else needs
+
             monitor = await stack.enter_async_context(Monitor(settings.metrics_host, settings.metrics_port))
 
         drawing = DrawProcess(time.monotonic)
         stack.callback(drawing.close)
+        thinking = ThinkProcesses(time.monotonic)
+        stack.callback(thinking.close)
+        WAITING_THOUGHTS.set_function(lambda: len(thinking))
 
         def client() -> Uno:
             nonlocal present
-            present = Uno(settings, store, draw=drawing.draw)
+            present = Uno(settings, store, draw=drawing.draw, think=thinking.think)
             if monitor is not None:
                 monitor.bot = present
             return present
@@ -90,6 +104,8 @@ def refusal(error: Exception, *, is_known: bool) -> str | None:
     """Return what is wrong with the settings, where that is why it ended; `is_known`: Discord knows the bot."""
     if isinstance(error, discord.LoginFailure):
         return UNKNOWN_TOKEN
+    if isinstance(error, discord.PrivilegedIntentsRequired):
+        return FORBIDDEN_INTENTS
     if isinstance(error, discord.ConnectionClosed):
         return CLOSED.get(error.code)
     if isinstance(error, discord.HTTPException | LookupError | TypeError | ValueError) and not is_known:
@@ -127,7 +143,7 @@ async def stay_on_line(
 def passing(error: Exception) -> bool:
     """Tell whether this is a fallen network or a bad day of Discord's, and not a mistake."""
     if isinstance(error, discord.HTTPException):
-        return error.status == TOO_MANY_REQUESTS or error.status >= SERVER_ERROR
+        return passes(error)
     return isinstance(error, OSError | aiohttp.ClientError | TimeoutError | discord.GatewayNotFound)
 
 

@@ -9,20 +9,20 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
 
 import discord
 from discord.utils import snowflake_time
 
-from bot.art.pictures import Picture
 from bot.chat.budget import Budget, Rank, Turn
 from bot.chat.coalesced import Coalesced
-from bot.chat.emoji import drop_rejected_emoji
+from bot.chat.hidden_tables import HiddenTables
 from bot.chat.pictures import Pictures
 from bot.chat.removals import Removals
-from bot.chat.replies import Interaction, Timing, UserError, give_up_after
+from bot.chat.replies import UNKNOWN_MESSAGE, Interaction, Timing, answer_timeout, defer, defer_if_slow, is_too_late
+from bot.chat.uploads import Route, Shown, Uploads, Way, message_in
 from bot.screens.game.public import public_screen
 from bot.screens.layout import Screen
 from bot.sessions import actions
@@ -38,11 +38,7 @@ STALE = timedelta(hours=1)
 """Older messages are edited badly, and are out of sight."""
 BURIED_BELOW = 12
 """How many messages below it hide the table."""
-ARCHIVED = 50083
-"""Discord's code for a thread that has to be opened again first."""
 UNKNOWN_CHANNEL = 10003
-UNKNOWN_MESSAGE = 10008
-"""Discord's code for a message that is gone, and not the whole channel."""
 
 
 @dataclass(slots=True)
@@ -54,14 +50,14 @@ class _TableMessage:
     """How soon it is to be brought up to date; last where it is not."""
     turn: Turn | None = None
     """Its turn, while it waits for it or has it."""
+    writing: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while an edit is under way, also one that answers a press: the last one shows the latest."""
     below: int = 0
     """How many messages came after it."""
     posting: asyncio.Event | None = None
     """Set once a message is posted that is on its way as the answer to a command."""
     shown: Any = None
     """What was shown last, and where; unknown after a restart."""
-    attached: tuple[int, tuple[Picture, ...]] | None = None
-    """The message and the pictures that are attached to it; unknown after a restart."""
 
 
 class TableMessages:
@@ -71,6 +67,7 @@ class TableMessages:
         self,
         client: discord.Client,
         pictures: Pictures,
+        uploads: Uploads,
         budget: Budget,
         removals: Removals,
         timing: Timing,
@@ -78,6 +75,7 @@ class TableMessages:
     ) -> None:
         self._client = client
         self._pictures = pictures
+        self._uploads = uploads
         self._budget = budget
         self._removals = removals
         self._timing = timing
@@ -86,6 +84,7 @@ class TableMessages:
         """By game."""
         self._in_channel: dict[int, _TableMessage] = {}
         """That of the last game of each channel."""
+        self.hidden = HiddenTables(clock)
         self._is_leaving = False
 
     def request(self, session: Session, rank: Rank = Rank.PLAYED) -> None:
@@ -111,26 +110,80 @@ class TableMessages:
 
     async def answer(self, interaction: Interaction, session: Session) -> None:
         """Post the public message as an answer, at the bottom of the channel."""
-        with suppress(UserError):  # it can be shown without its last happenings
-            await give_up_after(interaction, session.check(), self._timing.check_within)
         message = self._message_of(session)
         before, message.posting = message.posting, asyncio.Event()
         posting = message.posting
         try:
             table = session.table
-            shown, files = await self._with_files(session, public_screen(table, text_for(table.locale)))
-            async with asyncio.timeout(self._timing.answer_within):
-                answered = await interaction.response.send_message(view=shown, files=files)
+
+            async def answer(view: Screen, files: Sequence[Any]) -> discord.Message | None:
+                async with answer_timeout(interaction):
+                    return message_in(await interaction.response.send_message(view=view, files=files))
+
+            shown = await self._uploads.show(
+                public_screen(table, text_for(table.locale)), [Way(Route.NEW, answer)], may=self._may_attach(session)
+            )
             if before is not None:
                 await before.wait()  # one after the other, so that each takes the one before it away
-            if answered.message_id is not None:
-                await self._posted(session, answered.message_id, table, shown, with_goodbye=False)
+            if shown is not None and shown.message_id is not None:
+                await self._posted(session, shown, table, with_goodbye=False)
         finally:
             if message.posting is posting:
                 message.posting = None
             posting.set()
             if session.table.message_id is None:
                 message.refresh.request()  # the answer may not have arrived
+
+    async def answer_press(self, interaction: Interaction, session: Session) -> None:
+        """Answer a press on the public message with that message as it is now; nothing else edits it then.
+
+        Where that is not possible the user sees no waiting, and the message is brought up to date as after any change:
+        if it was told to wait, is to be posted anew, or gets pictures that are not attached to it.
+        """
+        message = self._message_of(session)
+        await defer_if_slow(interaction, message.writing.acquire(), quietly=True)
+        try:
+            table, message_id = session.table, session.table.message_id
+            if interaction.response.is_done():
+                return
+            screen, may = self._screen(session, table), self._may_attach(session)
+            is_pressed = interaction.message is not None and interaction.message.id == message_id
+            if (
+                message_id is None
+                or not is_pressed
+                or self._is_out_of_sight(message, message_id)
+                or not self._uploads.all_stay(screen, Route.PRESSED, message_id, may=may)
+                or self._is_shown(session, message)
+            ):
+                await defer(interaction, quietly=True)
+                return
+            state = _shown_of(message_id, table, with_goodbye=self._is_leaving)
+            message.shown = None  # unknown, if no answer comes
+
+            async def edit_pressed(view: Screen, files: Sequence[Any]) -> discord.Message | None:
+                async with answer_timeout(interaction):
+                    return message_in(await interaction.response.edit_message(view=view, attachments=files))
+
+            try:
+                shown = await self._uploads.show(screen, [Way(Route.PRESSED, edit_pressed)], message_id, may=may)
+            except discord.HTTPException as error:
+                if is_too_late(error):
+                    raise
+                log.info("A press could not be answered with the table (%s)", error, extra={"game": session.id})
+                await defer(interaction, quietly=True)
+            else:
+                if shown is not None:
+                    message.shown = state
+                    self._follow(session, shown)
+        finally:
+            message.writing.release()
+
+    async def post_anew(self, session: Session) -> None:
+        """Post the public message at the bottom of the channel, and wait until it is there, or cannot be."""
+        message = self._message_of(session)
+        message.below = BURIED_BELOW
+        self.request(session)
+        await message.refresh.done()
 
     def show_all(self, sessions: Sequence[Session]) -> None:
         """Have those shown that are not shown as they are now, behind the tables where people play.
@@ -143,6 +196,7 @@ class TableMessages:
             reverse=True,
         )
         for session in latest:
+            self.hidden.forget(session)
             if not self._is_shown(session, self._message_of(session)):
                 self.request(session, Rank.BEHIND)
 
@@ -151,6 +205,12 @@ class TableMessages:
         self._is_leaving = True
         self.show_all(sessions)
         await asyncio.gather(*(self._message_of(session).refresh.done() for session in sessions))
+
+    def show_hidden(self, sessions: Sequence[Session]) -> None:
+        """Try those again that could not be shown where they are: something has changed there."""
+        for session in sessions:
+            if self.hidden.forget(session):
+                self.request(session, Rank.BEHIND)
 
     def count_message(self, channel_id: int) -> None:
         """Count what comes after a table."""
@@ -166,8 +226,10 @@ class TableMessages:
 
     def _drop(self, session: Session) -> None:
         message = self._messages.pop(session.id, None)
-        if self._in_channel.get(session.table.channel_id) is message:
-            self._in_channel.pop(session.table.channel_id, None)
+        self.hidden.forget(session)
+        for place in (session.table.channel_id, session.table.parent_id or 0):
+            if self._in_channel.get(place) is message:
+                self._in_channel.pop(place, None)
 
     def close(self) -> None:
         """Drop what is still to be done."""
@@ -195,9 +257,12 @@ class TableMessages:
         async with asyncio.timeout(self._timing.attempt_within):
             if message.posting is not None:
                 await message.posting.wait()
+            async with message.writing:
+                pass  # what answers a press may show it already
         message_id = session.table.message_id
         is_in_sight = message_id is not None and not self._is_out_of_sight(message, message_id)
-        if not is_in_sight or not self._is_shown(session, message):
+        is_shown = is_in_sight and self._is_shown(session, message)
+        if not is_shown and not self.hidden.is_hidden(session):
             await self._show_in_turn(session, message)
         if not message.refresh.is_requested:
             message.rank = Rank.LAST
@@ -209,17 +274,15 @@ class TableMessages:
         try:
             async with turn, asyncio.timeout(self._timing.attempt_within):
                 await session.check()
-                await self._edit_or_post(session, message)
+                async with message.writing:
+                    await self._edit_or_post(session, message)
         except discord.HTTPException as error:
-            drop_rejected_emoji(error)
             if error.code == UNKNOWN_CHANNEL:
                 log.info("The channel is gone, and the game with it", extra={"game": session.id})
                 with suppress(SessionRefusal):
                     await session.do(actions.end)
-            elif not isinstance(error, discord.Forbidden) and error.code != ARCHIVED:
+            elif not self.hidden.hide(session, error):
                 raise
-            else:
-                log.warning("The table may not be shown (%s)", error, extra={"game": session.id})
         finally:
             message.turn = None
 
@@ -236,20 +299,19 @@ class TableMessages:
         if message_id is None or self._is_out_of_sight(message, message_id):
             await self._post(session)
             return
-        state = _shown_of(message_id, table, with_goodbye=self._is_leaving)
+        with_goodbye = self._is_leaving
+        state = _shown_of(message_id, table, with_goodbye=with_goodbye)
         if message.shown == state:
             return
-        screen = public_screen(table, text_for(table.locale))
-        self._pictures.forget(message_id)
-        attached, message.attached = message.attached, None
+
+        async def edit(view: Screen, files: Sequence[Any]) -> discord.Message:
+            return await self._message(session, message_id).edit(view=view, attachments=files)
+
+        ways = [Way(Route.MESSAGE, edit), self._way_to_post(session, table)]
         try:
-            if attached == (message_id, screen.pictures):
-                shown = screen.attached(screen.pictures)  # its files stay
-                await self._message(session, message_id).edit(view=self._with_goodbye(session, shown))
-            else:
-                shown, files = await self._with_files(session, screen)
-                view = self._with_goodbye(session, shown)
-                await self._message(session, message_id).edit(view=view, attachments=files)
+            shown = await self._uploads.show(
+                self._screen(session, table), ways, message_id, may=self._may_attach(session)
+            )
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
@@ -258,26 +320,45 @@ class TableMessages:
             else:
                 message.refresh.request()  # it was posted anew meanwhile
             return
+        if shown is None:
+            return
+        if shown.route is Route.NEW:  # as it could not be given its picture
+            await self._posted(session, shown, table, with_goodbye=with_goodbye)
+            return
         message.shown = state
-        self._attached(session, message_id, shown)
+        self.hidden.forget(session)
+        self._follow(session, shown)
 
     async def _post(self, session: Session) -> None:
         table, with_goodbye = session.table, self._is_leaving
-        # The nonce makes it one message, should it be sent again because the answer to the first was lost.
-        nonce = f"{table.id}-{table.version}"
-        shown, files = await self._with_files(session, public_screen(table, text_for(table.locale)))
-        view = self._with_goodbye(session, shown)
-        posted = await self._channel(session).send(view=view, files=files, nonce=nonce)
-        await self._posted(session, posted.id, table, shown, with_goodbye=with_goodbye)
+        screen = self._screen(session, table)
+        called = _called_to_thread(table)
+        if called:
+            players = " ".join(f"<@{user}>" for user in called)
+            screen = screen.with_note(text_for(table.locale)("table-dealt-here", players=players))
+        shown = await self._uploads.show(screen, [self._way_to_post(session, table)], may=self._may_attach(session))
+        if shown is not None:
+            await self._posted(session, shown, table, with_goodbye=with_goodbye)
 
-    async def _posted(
-        self, session: Session, message_id: int, table: Table, shown: Screen, *, with_goodbye: bool
-    ) -> None:
+    def _way_to_post(self, session: Session, table: Table) -> Way:
+        async def post(view: Screen, files: Sequence[Any]) -> discord.Message:
+            # The nonce makes it one message, should it be sent again because the answer to the first was lost.
+            nonce = f"{table.id}-{table.version}-{len(files)}"
+            mentions = discord.AllowedMentions(users=[discord.Object(user) for user in _called_to_thread(table)])
+            return await self._channel(session).send(view=view, files=files, nonce=nonce, allowed_mentions=mentions)
+
+        return Way(Route.NEW, post)
+
+    async def _posted(self, session: Session, shown: Shown, table: Table, *, with_goodbye: bool) -> None:
         """Take this message, which shows this table, for the game's public one, and remove the former one."""
         former: int | None = None
+        message_id = shown.message_id or 0
 
-        def post(before: Table, now: datetime) -> Change:
+        def post(before: Table, now: datetime) -> Change | None:
             nonlocal former
+            if before.channel_id != table.channel_id:  # the game has left for its thread meanwhile
+                former = message_id
+                return None
             former = before.message_id  # only known now: another one may have been posted at the same time
             return actions.post(before, now, message_id)
 
@@ -288,33 +369,46 @@ class TableMessages:
                 return  # nothing is stored of it any more
             log.warning("The table's new message could not be stored (%s)", refusal.code, extra={"game": session.id})
             return
+        if former == message_id:
+            self._removals.remove(table.channel_id, message_id)
+            return
         message = self._message_of(session)
         message.below = 0
+        self.hidden.forget(session)
         message.shown = _shown_of(message_id, table, with_goodbye=with_goodbye)
-        self._attached(session, message_id, shown)
-        if former is not None and former != message_id:
-            self._removals.remove(session.table.channel_id, former)
+        self._follow_to_thread(table, message)
+        self._follow(session, shown)
+        if former is not None:
+            self._removals.remove(table.channel_id, former)
 
-    def _attached(self, session: Session, message_id: int, shown: Screen) -> None:
-        """Remember what is attached; what is late is attached by showing the table once more."""
+    def _follow_to_thread(self, table: Table, message: _TableMessage) -> None:
+        """Count what comes after the table where it is now, no longer where its lobby was."""
+        if table.parent_id is not None and self._in_channel.get(table.channel_id) is not message:
+            if self._in_channel.get(table.parent_id) is message:
+                del self._in_channel[table.parent_id]
+            self._in_channel[table.channel_id] = message
+
+    def _follow(self, session: Session, shown: Shown) -> None:
+        """Show the table once more as soon as the pictures are drawn that its message lacks."""
         message = self._message_of(session)
-        message.attached = message_id, () if shown.missing else shown.pictures
 
         async def show_again() -> None:
             message.shown = None
             message.refresh.request()
 
-        self._pictures.follow(message_id, shown, show_again)
+        if shown.message_id is not None:
+            self._pictures.follow(shown.message_id, shown.missing, show_again, in_any_case=shown.has_old)
 
-    async def _with_files(self, session: Session, screen: Screen) -> tuple[Screen, list[discord.File]]:
-        """Return a screen with its pictures, where the bot may attach files."""
+    def _may_attach(self, session: Session) -> bool:
+        """Tell whether the bot may attach files where the table stands."""
         channel = self._client.get_channel(session.table.channel_id)
-        may = True
         if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-            may = channel.permissions_for(channel.guild.me).attach_files
-        return await self._pictures.attached(screen, may=may)
+            return channel.permissions_for(channel.guild.me).attach_files
+        return True
 
-    def _with_goodbye(self, session: Session, screen: Screen) -> Screen:
+    def _screen(self, session: Session, table: Table) -> Screen:
+        """Return what the channel sees of the table."""
+        screen = public_screen(table, text_for(table.locale))
         if self._is_leaving and not session.table.status.is_over:
             return screen.with_note(text_for(session.table.locale)("table-back-soon"))
         return screen
@@ -331,6 +425,13 @@ class TableMessages:
         return self._channel(session).get_partial_message(message_id)
 
 
+def _called_to_thread(table: Table) -> list[int]:
+    """Return the users who are mentioned when the cards are dealt in a thread: it is how they get there."""
+    if table.parent_id is None or table.message_id is not None or table.game is None:
+        return []
+    return [seat.user for seat in table.seats if seat.user is not None]
+
+
 def _shown_of(message_id: int, table: Table, *, with_goodbye: bool) -> tuple[Any, ...]:
     """Return all that a public message shows: as long as it stays equal, the message need not be edited."""
     return (
@@ -343,6 +444,8 @@ def _shown_of(message_id: int, table: Table, *, with_goodbye: bool) -> tuple[Any
         table.deadline,
         table.interlude,
         table.recent,
+        table.votes,
+        table.invited,
         table.ratings or (),
         with_goodbye,
     )

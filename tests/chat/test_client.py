@@ -1,6 +1,7 @@
 """Starting and stopping: without a token, without a database, without a network, and as it should be."""
 
 import asyncio
+import logging
 import os
 import signal
 import subprocess
@@ -17,16 +18,21 @@ import yarl
 from aiohttp import web
 from discord.gateway import DiscordWebSocket
 
-from bot import __main__ as program
+from bot.__main__ import main
 from bot.art.process import DrawProcess
 from bot.chat import serve as chat_serve
 from bot.chat.client import Uno
 from bot.chat.emoji_upload import EmojiError, upload
+from bot.chat.invitation import invitation
 from bot.chat.serve import growing_pauses, passing, serve, stay_on_line
-from bot.config import ROOT, Settings, SettingsError
+from bot.commands.start import secrets_of
+from bot.config import UNKNOWN_TOKEN, Settings, SettingsError
+from bot.errors import WRONG_SETTINGS
 from bot.playground import LocalDiscord
 from bot.store.store import Store
-from tests.house import TOKEN, UNHURRIED
+from bot.version import version
+from tests.house import ROOT, TOKEN, UNHURRIED
+from tests.thinking import think_at_once
 
 Sleep = Callable[[float], Awaitable[None]]
 
@@ -55,7 +61,14 @@ def on_line(draw_process: DrawProcess) -> StayOnLine:
 
             def client() -> Uno:
                 clients.append(
-                    Hasty(settings, store, draw=draw_process.draw, timing=UNHURRIED, guild_ready_timeout=0.02)
+                    Hasty(
+                        settings,
+                        store,
+                        draw=draw_process.draw,
+                        think=think_at_once,
+                        timing=UNHURRIED,
+                        guild_ready_timeout=0.02,
+                    )
                 )
                 return clients[-1]
 
@@ -89,15 +102,15 @@ def run(**environment: str) -> subprocess.CompletedProcess[str]:
 
 def test_without_a_token() -> None:
     ended = run()
-    assert ended.returncode == 1
-    assert ended.stderr.startswith("DISCORD_TOKEN is missing: copy .env.example to .env")
+    assert ended.returncode == WRONG_SETTINGS
+    assert ended.stderr.startswith("DISCORD_TOKEN is missing: write DISCORD_TOKEN= and your bot's token into a")
     assert len(ended.stderr.splitlines()) == 1
 
 
 def test_without_a_usable_database(tmp_path: Path) -> None:
     (tmp_path / "uno.db").write_text("this is no database, whatever it is called")
     ended = run(DISCORD_TOKEN=TOKEN, DATABASE_URL=f"sqlite+aiosqlite:///{tmp_path}/uno.db")
-    assert ended.returncode == 1
+    assert ended.returncode == WRONG_SETTINGS
     assert "is not a database" in ended.stderr
     assert "Traceback" not in ended.stderr
     assert TOKEN not in ended.stderr
@@ -105,19 +118,43 @@ def test_without_a_usable_database(tmp_path: Path) -> None:
 
 def test_other_words_on_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        program.main(["dance"])
+        main(["dance"])
     assert "invalid choice" in capsys.readouterr().err
 
 
 def test_what_must_not_be_printed() -> None:
     settings = Settings(TOKEN, database_url="postgresql+asyncpg://uno:hush@host/uno")
-    assert program.secrets_of(settings) == [TOKEN, "hush"]
+    assert secrets_of(settings) == [TOKEN, "hush"]
 
 
 async def test_a_token_that_discord_does_not_know(local: LocalDiscord, settings: Settings, tmp_path: Path) -> None:
     wrong = Settings("wrong", settings.discord_api_url, settings.database_url)
     with pytest.raises(SettingsError, match="DISCORD_TOKEN"):
         await serve(wrong)
+
+
+async def test_the_program_ends_as_one_whose_settings_are_wrong(local: LocalDiscord, settings: Settings) -> None:
+    told = {"DISCORD_TOKEN": "wrong", "DISCORD_API_URL": local.url, "DATABASE_URL": settings.database_url}
+    ended = await asyncio.to_thread(run, **told)
+    assert ended.returncode == WRONG_SETTINGS
+    assert ended.stderr.splitlines()[-1] == UNKNOWN_TOKEN
+    assert f"Starting version {version()}" in ended.stderr
+    assert "Traceback" not in ended.stderr
+
+
+async def test_where_no_server_has_it_the_log_has_the_link(
+    local: LocalDiscord, on_line: StayOnLine, settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    link = invitation(local.backend.application_id)
+    async with on_line(settings):
+        await local.connected()
+    assert f"The bot is in no server yet. Invite it: {link}" in caplog.messages
+    caplog.clear()
+    local.guild()
+    async with on_line(settings):
+        await local.connected()
+    assert "Invite" not in caplog.text
 
 
 @pytest.mark.parametrize("path", ["", "/cdn", "/page"])
@@ -129,7 +166,7 @@ async def test_what_is_not_discord_is_told(path: str, settings: Settings) -> Non
     elsewhere.app.router.add_get("/page/{path:.+}", page)
     async with elsewhere:
         wrong = Settings(TOKEN, f"{elsewhere.base_url}{path}", settings.database_url)
-        for reach in (serve(wrong), upload(wrong, print)):
+        for reach in (serve(wrong), upload(wrong, print, lambda done, of: None)):
             with pytest.raises((SettingsError, EmojiError)) as told:
                 await reach
             assert len(str(told.value).splitlines()) == 1
@@ -137,7 +174,8 @@ async def test_what_is_not_discord_is_told(path: str, settings: Settings) -> Non
 
 @pytest.mark.parametrize(
     ("code", "sentence"),
-    [(4004, "DISCORD_TOKEN is not"), (4010, "SHARD_COUNT is not taken"), (4011, "SHARD_COUNT is too small")],
+    [(4004, "DISCORD_TOKEN is not"), (4010, "SHARD_COUNT is not taken"), (4011, "SHARD_COUNT is too small")]
+    + [(code, "refuses the intents") for code in (4013, 4014)],
 )
 async def test_what_discord_has_against_the_settings_is_told(
     local: LocalDiscord, settings: Settings, code: int, sentence: str
@@ -232,6 +270,20 @@ async def test_the_socket_is_where_the_api_says(on_line: StayOnLine, local: Loca
         await local.until(lambda: local.gateway.identified == 2)
 
 
+async def test_what_stands_below_its_name_is_said_whenever_it_identifies(
+    on_line: StayOnLine, local: LocalDiscord, settings: Settings
+) -> None:
+    async with on_line(settings):
+        for times in (1, 2):
+            await local.until(lambda times=times: local.gateway.identified == times)  # type: ignore[misc]
+            (session,) = await local.connected()
+            assert session.presence is not None
+            assert session.presence["status"] == "online"
+            assert session.presence["game"] == {"type": 4, "state": "/uno new", "name": "Custom Status"}
+            local.invalidate()
+        assert not local.calls.of("* /*/presence*")
+
+
 @pytest.mark.parametrize("shard_count", [None, 1])
 async def test_the_socket_is_where_the_settings_say(
     on_line: StayOnLine, local: LocalDiscord, settings: Settings, shard_count: int | None
@@ -244,7 +296,10 @@ async def test_the_socket_is_where_the_settings_say(
 
 
 async def test_nothing_privileged_is_asked_for(settings: Settings, draw_process: DrawProcess) -> None:
-    async with await Store.open(settings.database_url) as store, Uno(settings, store, draw=draw_process.draw) as bot:
+    async with (
+        await Store.open(settings.database_url) as store,
+        Uno(settings, store, draw=draw_process.draw, think=think_at_once) as bot,
+    ):
         assert not bot.intents.message_content
         assert not bot.intents.members
         assert not bot.intents.presences

@@ -1,6 +1,5 @@
 """The application's emoji in what people see; without them, or when they are gone, signs do."""
 
-import logging
 from collections.abc import Iterator
 
 import pytest
@@ -9,10 +8,13 @@ from simcord import ChannelHandle
 from bot.art.emoji import emoji_name, emoji_png
 from bot.chat.client import Uno
 from bot.playground import LocalDiscord, Person
+from bot.playground.server import strict
+from bot.playground.server.unicode_emoji import is_emoji
 from bot.rules.editions import EDITIONS
-from bot.screens import emoji
+from bot.screens import buttons, emoji
+from bot.screens.emoji import COLOUR_SIGNS
 from tests.house import Online
-from tests.party import playing, presses
+from tests.party import playing
 
 CLASSIC = EDITIONS["classic"]
 
@@ -54,31 +56,40 @@ async def test_an_older_drawing_does_as_well(
     emoji.forget()
 
 
-async def test_emoji_that_were_deleted_are_done_without(
-    uploaded: dict[str, int],
-    online: Online,
-    local: LocalDiscord,
-    channel: ChannelHandle,
-    ann: Person,
-    ben: Person,
-    caplog: pytest.LogCaptureFixture,
+async def test_an_emoji_that_was_deleted_is_left_out_alone(
+    uploaded: dict[str, int], online: Online, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
 ) -> None:
-    """The first answer after that is an apology; the move is made all the same, and the next answer has signs."""
+    """The answer and the table arrive at once without it, and all other emoji stay."""
     async with online() as bot:
         party = await playing(bot, local, channel, ann, ben)
+        await party.told()
         person = party.asked
         hand = await party.hand(person)
-        local.backend.application_emojis.clear()
-        press = next(press for press in presses(hand) if press.what.startswith("do "))
-        before = party.table.version
-        await person.press(hand, press.custom_id)
-        await local.until(lambda: party.table.version > before)
+        gone = next(button.emoji for button in hand.buttons if button.emoji in uploaded)
+        del local.backend.application_emojis[uploaded[gone]]
+        local.calls.clear()
         again = await party.open_hand(person)
-        assert all(button.emoji not in uploaded for button in again.buttons)
-        await party.told()
-        errors = [record for record in caplog.records if record.levelno == logging.ERROR]
-        assert all("emoji" in str(record.exc_info) for record in errors)
-        caplog.clear()
+        signs = [button.emoji for button in again.buttons]
+        assert gone not in signs
+        assert [sign for sign in signs if sign in uploaded]
+        assert [call.status for call in local.calls.of("POST /interactions/*")] == [400, 200]
+        await party.open_hand(person)
+        assert [call.status for call in local.calls.of("POST /interactions/*")] == [400, 200, 200]
+
+
+async def test_a_sign_that_discord_does_not_take_is_left_out(
+    bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also in the public message: the words and buttons are there, and it is asked only once."""
+    sign = next(iter(COLOUR_SIGNS.values()))
+    refused = is_emoji
+    monkeypatch.setattr(strict, "is_emoji", lambda text: text != sign and refused(text))
+    party = await playing(bot, local, channel, ann, ben)
+    await party.open_hand(party.asked)
+    await party.open_hand(party.asked)
+    await party.told()
+    assert len([call for call in local.calls if call.status == 400]) == 1
+    buttons.REFUSED_SIGNS.clear()
 
 
 async def test_without_emoji_the_colours_have_signs(

@@ -2,11 +2,12 @@
 
 import pytest
 
-from bot import __main__ as program
+from bot.__main__ import main
 from bot.art.emoji import emoji_name, emoji_png, every_emoji, stem_of
 from bot.chat import emoji_upload
 from bot.chat.emoji_upload import EMOJI_ALLOWED, UPLOAD_PAUSE_S, EmojiError, upload
 from bot.config import Settings, SettingsError
+from bot.errors import FAILED, WRONG_SETTINGS
 from bot.playground import LocalDiscord
 from bot.rules.editions import EDITIONS
 from tests.house import TOKEN
@@ -23,10 +24,14 @@ class Uploading:
     def __init__(self, local: LocalDiscord, token: str | None = TOKEN) -> None:
         self.settings = Settings(discord_token=token, discord_api_url=local.url)
         self.said: list[str] = []
+        self.reported: list[tuple[int, int]] = []
         self.slept: list[float] = []
 
     async def run(self) -> None:
-        await upload(self.settings, self.said.append, self._sleep)
+        await upload(self.settings, self.said.append, self._report, self._sleep)
+
+    def _report(self, done: int, of: int) -> None:
+        self.reported.append((done, of))
 
     async def _sleep(self, seconds: float) -> None:
         self.slept.append(seconds)
@@ -51,6 +56,7 @@ async def test_everything_missing_is_uploaded_slowly_and_once(local: LocalDiscor
     await first.run()
     assert sorted(names(local)) == sorted(ALL)
     assert first.slept == [UPLOAD_PAUSE_S] * len(ALL)
+    assert first.reported == [(done, len(ALL)) for done in range(1, len(ALL) + 1)]
     assert first.said[-1].startswith(f"All {len(ALL)} emoji are there.")
     await second.run()
     assert sorted(names(local)) == sorted(ALL)
@@ -134,7 +140,7 @@ def test_without_a_token_the_command_says_what_to_do(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "")
-    assert program.main(["emoji"]) == program.FAILED
+    assert main(["emoji"]) == WRONG_SETTINGS
     assert "DISCORD_TOKEN is missing" in capsys.readouterr().err
 
 
@@ -145,7 +151,7 @@ def test_interrupted_the_command_says_what_is_kept(
         raise KeyboardInterrupt
 
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
-    monkeypatch.setattr(program, "upload", interrupted)
+    monkeypatch.setattr("bot.commands.emoji.upload", interrupted)
     monkeypatch.setattr("bot.logs.set_up", lambda *_, **__: None)
-    assert program.main(["emoji"]) == program.FAILED
+    assert main(["emoji"]) == FAILED
     assert "start the command again" in capsys.readouterr().err

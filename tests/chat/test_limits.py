@@ -10,7 +10,7 @@ from simcord import ChannelHandle
 from bot.chat.limits import IGNORED_S, PER_SECOND, RateLimit, Verdict
 from bot.playground import LocalDiscord, NoResponse, Person
 from bot.text import text_for
-from cogs.privacy import EXPORT_WEIGHT
+from cogs.me import EXPORT_WEIGHT
 from tests.house import ANSWER_WITHIN_S, Online
 
 ANN, BEN = 1, 2
@@ -80,8 +80,8 @@ async def test_who_floods_is_told_once_and_then_ignored(
 ) -> None:
     async with online(rate_limit=RateLimit(seconds, 3)):
         for _ in range(3):
-            assert (await mei.slash(channel, "help")).message is not None
-        refused = await mei.slash(channel, "help")
+            assert (await mei.slash(channel, "uno help")).message is not None
+        refused = await mei.slash(channel, "uno help")
         assert refused.ephemeral
         assert refused.message is not None
         assert refused.message.text == text_for("zh-TW")("answer-too-often")
@@ -89,10 +89,10 @@ async def test_who_floods_is_told_once_and_then_ignored(
         local.backend.answer_within_s = 0.1
         for _ in range(10):
             with pytest.raises(NoResponse):
-                await mei.slash(channel, "help")
+                await mei.slash(channel, "uno help")
         local.backend.answer_within_s = ANSWER_WITHIN_S
         assert len(local.calls) == 0, "nothing is asked of Discord for it"
-        answer = await ann.slash(channel, "help")
+        answer = await ann.slash(channel, "uno help")
         assert answer.message is not None
         assert "UNO" in answer.message.text
 
@@ -117,11 +117,12 @@ async def test_presses_and_typing_count_as_well(
 async def test_what_is_much_work_counts_more(
     online: Online, channel: ChannelHandle, ann: Person, seconds: Seconds
 ) -> None:
-    async with online(rate_limit=RateLimit(seconds, EXPORT_WEIGHT + 1)):
-        for command in ("privacy export", "help"):
-            answer = await ann.slash(channel, command)
+    async with online(rate_limit=RateLimit(seconds, EXPORT_WEIGHT + 3)):
+        page = (await ann.slash(channel, "uno me")).message
+        assert page is not None
+        for answer in (await ann.press(page, "My data as a file"), await ann.slash(channel, "uno help")):
             assert answer.message is not None
             assert answer.message.text != TOO_OFTEN
-        told = await ann.slash(channel, "help")
+        told = await ann.slash(channel, "uno help")
         assert told.message is not None
         assert told.message.text == TOO_OFTEN

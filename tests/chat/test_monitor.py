@@ -5,29 +5,38 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
+import math
 import os
+import platform
 import socket
 import sqlite3
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from datetime import timedelta
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import aiohttp
+import discord
 import pytest
 from aiohttp import web
 from prometheus_client.parser import text_string_to_metric_families
 from simcord import ChannelHandle
+from sqlalchemy import insert, text
 from sqlalchemy.engine import make_url
 
 from bot.chat.client import Uno
-from bot.chat.monitor import Monitor
+from bot.chat.monitor import LoopDelay, Monitor
 from bot.chat.serve import serve
-from bot.config import ROOT, Settings, SettingsError
+from bot.config import Settings, SettingsError
 from bot.metrics import route_of
 from bot.playground import LocalDiscord, Person
 from bot.playground.launch import free_port
-from tests.house import TOKEN, Online
+from bot.store.schema import ends
+from bot.version import version
+from tests.clock import FakeClock
+from tests.house import ROOT, TOKEN, Online
 from tests.party import Party
 
 HERE = "127.0.0.1"
@@ -88,9 +97,61 @@ async def test_figures_move_with_the_game(
         assert gained("uno_rest_calls_total", "POST /interactions/{id}/{token}/callback", "200") >= 7
         assert gained("uno_rest_calls_total", "PATCH /channels/{id}/messages/{id}", "429") == 1
         assert gained("uno_errors_total", "somewhere") == 1
+        assert gained("uno_rest_budget_used_total") >= 1
+        assert gained("uno_loop_delay_seconds_count") >= 1
         assert after["uno_away_seats", frozenset()] == 0
         assert after["uno_rest_waiting", frozenset()] == 0
     caplog.clear()
+
+
+async def test_figures_tell_what_runs_and_on_what(
+    online: Online, channel: ChannelHandle, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with online(budget=None) as bot, monitored(bot) as address:
+        await bot.wait_until_ready()
+        before = await figures(address)
+        monkeypatch.setattr(bot.housekeeping, "count", AsyncMock())  # what ends here stays uncounted
+        await ann.slash(channel, "uno new")
+        (session,) = bot.registry.running()
+        ended = bot.clock.now() - timedelta(seconds=90)
+        row = {"game_id": session.id, "guild_id": 1, "edition": "classic", "answer": 1, "at": ended, "away": ""}
+        await bot.store.keep_house(lambda connection: connection.execute(insert(ends).values(row)))
+        after = await figures(address)
+        assert after["uno_build_info", frozenset({version(), platform.python_version(), discord.__version__})] == 1
+        assert after["uno_servers", frozenset()] == 1
+        assert after["uno_database_bytes", frozenset()] >= before["uno_database_bytes", frozenset()] > 10_000
+        assert after["uno_uncounted_ends", frozenset()] == 1
+        assert after["uno_counting_lag_seconds", frozenset()] == 90
+        assert after["uno_rest_budget_per_second", frozenset()] == 40
+        # Nothing has ended before, and the database is counted up to there.
+        assert before["uno_uncounted_ends", frozenset()] == before["uno_counting_lag_seconds", frozenset()] == 0
+
+
+async def test_a_database_that_cannot_be_asked_leaves_the_other_figures(
+    online: Online, channel: ChannelHandle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with online() as bot, monitored(bot) as address:
+        monkeypatch.setattr(bot.housekeeping, "count", AsyncMock())  # it would look at the table, too
+        await bot.store.keep_house(lambda connection: connection.execute(text("ALTER TABLE ends RENAME TO lost")))
+        seen = await figures(address)
+        await bot.store.keep_house(lambda connection: connection.execute(text("ALTER TABLE lost RENAME TO ends")))
+        for name in ("uno_database_bytes", "uno_uncounted_ends", "uno_counting_lag_seconds"):
+            assert math.isnan(seen[name, frozenset()])
+        assert seen["uno_servers", frozenset()] == 1
+
+
+def test_a_loop_that_stands_is_noticed() -> None:
+    clock = FakeClock()
+    delay = LoopDelay(lambda: clock.now().timestamp(), clock.call_later)
+    delay.start()
+    clock.strike(1.0)
+    assert delay.take_longest() < 1e-6
+    clock.pass_by(0.5)  # nothing is called meanwhile
+    clock.strike(1.0)
+    assert 0.48 <= delay.take_longest() <= 0.5
+    assert delay.take_longest() == 0.0
+    delay.stop()
+    assert not clock.timers
 
 
 async def test_nothing_that_is_given_out_names_a_person_or_a_game(

@@ -10,13 +10,15 @@ from simcord import ChannelHandle, GuildHandle
 from bot.chat import open_hands
 from bot.chat.client import Uno
 from bot.playground import LocalDiscord, Person, RenderedMessage
+from bot.rules.agenda import DRAW
 from bot.screens.game.hand import hand_signature
 from bot.screens.words import refusal_words
+from bot.sessions import actions
 from bot.sessions.table import Table, Update
 from bot.text import text_for
 from tests.clock import FakeClock
 from tests.house import UNHURRIED, Online
-from tests.party import Party, playing, playing_openly
+from tests.party import Party, forget_me, playing, playing_openly
 
 ENGLISH = text_for("en-US")
 HANDS = "PATCH /webhooks/*"
@@ -115,21 +117,35 @@ async def test_a_hand_that_was_dismissed_is_let_go(pair: Party, local: LocalDisc
     await pair.play(until=lambda: pair.moves >= before + 10)
 
 
-async def test_a_token_is_not_used_when_it_is_old(
+async def test_a_hand_says_that_it_is_old_before_it_can_be_edited_no_more(
     online: Online, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
 ) -> None:
     async with online() as bot:
         party = await playing(bot, local, channel, ann, ben)
     async with online(timing=replace(UNHURRIED, hand_lifetime=0.0)) as party.bot:
         await party.told()
-        for person in party.people:
-            await party.open_hand(person)
-        local.calls.clear()
-        for _ in range(4):
-            await party.open_hand(party.asked)
-            await party.move()
+        opened = [await person.slash(channel, "uno hand") for person in (ann, ben)]
+
+        def are_stale() -> bool:
+            return all(answer.message and ENGLISH("hand-stale") in answer.message.text for answer in opened)
+
+        await local.until(are_stale)
+        for answer in opened:
+            assert answer.message is not None
+            assert answer.message.pictures == ()
+            assert [button.label for button in answer.message.buttons] == [ENGLISH("table-hand")]
+        assert len(local.calls.of(HANDS)) == 2
+        await party.session.do(actions.play, party.asked.id, DRAW, party.number)
         await party.told()
-        assert local.calls.of(HANDS) == []
+        assert len(local.calls.of(HANDS)) == 2, "nothing edits them after that"
+        stale = opened[0].message
+        assert stale is not None
+        fresh = await ann.press(stale, ENGLISH("table-hand"))
+        assert fresh.kind == "update"
+        assert fresh.message is not None
+        assert fresh.message.id == stale.id
+        (answered,) = local.calls.of("POST /interactions/*/callback")[-1:]
+        assert ENGLISH("hand-stale") not in str(answered.body)
 
 
 async def test_an_edit_that_was_given_up_is_made_by_the_next_attempt(
@@ -170,9 +186,7 @@ async def test_after_a_reconnect_the_open_hand_shows_how_much_time_is_left(
 async def leave_and_be_forgotten(party: Party, person: Person) -> None:
     """Have a person leave the match, with the hand open, and have everything deleted."""
     await person.slash(party.channel, "uno leave")
-    asked = await person.slash(party.channel, "privacy delete")
-    assert asked.message is not None
-    await person.press(asked.message, "Yes, forget me")
+    await forget_me(person, party.channel)
     assert party.table.seat_of(person.id) is None
 
 

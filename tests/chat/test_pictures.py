@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
 from typing import Any
+from unittest.mock import ANY
 
 import discord
 import pytest
@@ -27,8 +28,8 @@ from bot.playground import LocalDiscord, Person, RenderedMessage
 from bot.screens.codec import Press
 from bot.screens.game.hand import hand, hand_picture
 from bot.screens.game.table import table
-from bot.screens.layout import PictureBlock, Screen
-from bot.sessions import actions
+from bot.screens.layout import PictureBlock, Screen, file_name
+from bot.sessions import deadlines
 from bot.text import text_for
 from tests.clock import FakeClock
 from tests.house import UNHURRIED, Online
@@ -93,16 +94,13 @@ def painter() -> Painter:
 
 async def names_in_time(pictures: Pictures, *dots: int) -> list[str]:
     """Return which files go with the words of a screen with these pictures."""
-    shown, files = await pictures.attached(dotted(*dots))
-    assert len(shown.missing) == len(dots) - len(files)
-    return [file.filename for file in files]
+    return [file_name(picture) for picture in await pictures.drawn(dotted(*dots).pictures)]
 
 
 async def test_a_real_picture(draw_process: DrawProcess) -> None:
     pictures = Pictures(draw_process.draw, LONG_S)
-    _, (file,) = await pictures.attached(Screen(PictureBlock(HandPicture("classic", (1, 2, 3)), "a hand")))
-    assert file.filename == "hand.png"
-    assert file.fp.read().startswith(b"\x89PNG")
+    (file,) = (await pictures.drawn([HandPicture("classic", (1, 2, 3))])).values()
+    assert file.startswith(b"\x89PNG")
     pictures.close()
 
 
@@ -180,29 +178,6 @@ async def test_what_cannot_be_drawn_is_logged_and_done_without(
     caplog.clear()
 
 
-async def test_where_none_may_be_attached_none_is_drawn(painter: Painter) -> None:
-    pictures = Pictures(painter, LONG_S)
-    shown, files = await pictures.attached(dotted(1), may=False)
-    assert (shown.pictures, files, painter.begun) == ((), [], [])
-
-
-async def test_what_is_late_follows_once(painter: Painter) -> None:
-    pictures, edits = Pictures(painter, 0.0), list[Any]()
-
-    async def edit(**changes: Any) -> None:
-        edits.append(changes)
-
-    shown, _ = await pictures.attached(dotted(1))
-    pictures.follow_by_edit(7, shown, edit)
-    await settled()
-    assert edits == []
-    painter.work()
-    await settled()
-    (edited,) = edits
-    assert edited["view"].missing == ()
-    assert [file.filename for file in edited["attachments"]] == ["dots.png"]
-
-
 async def test_what_is_late_covers_nothing_newer(painter: Painter) -> None:
     pictures, shown_again = Pictures(painter, 0.0), list[int]()
 
@@ -210,22 +185,55 @@ async def test_what_is_late_covers_nothing_newer(painter: Painter) -> None:
         shown_again.append(dots)
 
     for message_id, dots in ((7, 1), (7, 2), (8, 3)):
-        shown, _ = await pictures.attached(dotted(dots))
-        pictures.follow(message_id, shown, partial(show, dots))
+        await pictures.drawn([Dots(dots)])
+        pictures.follow(message_id, [Dots(dots)], partial(show, dots))
     pictures.forget(8)
     painter.work()
     await settled()
     assert shown_again == [2]
 
 
+@pytest.mark.parametrize(("in_any_case", "times"), [(False, 0), (True, 1)])
+async def test_what_cannot_be_drawn_is_done_without(
+    painter: Painter, caplog: pytest.LogCaptureFixture, in_any_case: bool, times: int
+) -> None:
+    """What stands there meanwhile is taken away, once."""
+    pictures, shown = Pictures(painter, 0.0), list[str]()
+
+    async def show() -> None:
+        shown.append("again")
+        await pictures.drawn([Dots(13)])
+        pictures.follow(7, [Dots(13)], show, in_any_case=pictures.is_drawing(Dots(13)))
+
+    await pictures.drawn([Dots(13)])
+    pictures.follow(7, [Dots(13)], show, in_any_case=in_any_case)
+    painter.work()
+    await settled()
+    assert len(shown) == times
+    assert painter.begun == [Dots(13)]
+    caplog.clear()
+
+
+async def test_what_takes_too_long_is_given_up(painter: Painter) -> None:
+    pictures, shown = Pictures(painter, 0.0, latest_s=0.0), list[bool]()
+
+    async def show() -> None:
+        shown.append(pictures.is_drawing(Dots(1)))
+
+    await pictures.drawn([Dots(1)])
+    pictures.follow(7, [Dots(1)], show, in_any_case=True)
+    await settled()
+    assert shown == [False]
+
+
 async def test_what_is_never_drawn_is_not_waited_for(painter: Painter) -> None:
     pictures = Pictures(painter, 0.0, most_waiting=0)
-    shown, _ = await pictures.attached(dotted(1))
+    await pictures.drawn([Dots(1)])
 
-    async def edit(**_: Any) -> None:
+    async def show() -> None:
         raise AssertionError
 
-    pictures.follow_by_edit(7, shown, edit)
+    pictures.follow(7, [Dots(1)], show)
     assert painter.begun == []
 
 
@@ -277,6 +285,11 @@ class Easel:
         self.late = ()
         for picture, drawing in self._held:
             self._draw(picture).add_done_callback(passed_to(drawing))
+
+    def give_up(self) -> None:
+        """Draw nothing of what was held back."""
+        for _, drawing in self._held:
+            drawing.set_exception(RuntimeError("no colour left"))
 
 
 def passed_to(drawing: Future[bytes]) -> Callable[[Future[bytes]], None]:
@@ -372,8 +385,7 @@ async def test_a_picture_that_stays_is_not_sent_again(party: Party) -> None:
     await ann.slash(party.channel, "uno new")
     await party.press(mei, "join")
     lobby = await party.shown("2. 小美")
-    (edit,) = party.local.calls.of(TABLES)
-    assert edit.files == []
+    assert [call.files for call in party.local.calls.of("* *") if call.files] == [[("banner.png", ANY)]]
     assert names(lobby) == ["banner.png"]
 
 
@@ -382,19 +394,42 @@ async def test_a_late_picture_follows(
 ) -> None:
     party = Party(impatient, local, channel, ann, mei)
     await play(party)
+    former = await seen_pictures(party)
     easel.late = (TablePicture, HandPicture)
     local.calls.clear()
-    answer = await party.move()
-    assert answer.message is not None
-    assert answer.message.pictures == ()
-    shown = await party.told()
-    assert shown.pictures == ()
-    await local.until(lambda: not any(own(party, person).pictures for person in party.people))
+    await party.move()
+    await party.told()
+    await local.until(lambda: len(local.calls.of(TABLES)) == len(local.calls.of(HANDS)) == 1)
+    assert await seen_pictures(party) == former, "no moment without a picture"
     easel.let()
-    await all_pictures(party)
+    await local.until(lambda: len(local.calls.of(TABLES)) == 2 and len(local.calls.of(HANDS)) == 1 + 2)
+    assert not set(await seen_pictures(party)) & set(former)
     assert len(local.calls.of("POST /interactions/*/callback")) == 1
-    assert len(local.calls.of(TABLES)) == 2
-    assert len(local.calls.of(HANDS)) == 1 + 2  # the other's news, and a late picture for each
+
+
+async def test_a_former_picture_goes_where_the_next_cannot_be_drawn(
+    impatient: Uno,
+    easel: Easel,
+    local: LocalDiscord,
+    channel: ChannelHandle,
+    ann: Person,
+    mei: Person,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    party = Party(impatient, local, channel, ann, mei)
+    await play(party)
+    easel.late = (TablePicture,)
+    await party.move()
+    assert names(await party.told()) == ["table.png"]
+    easel.give_up()
+    await local.until(lambda: (seen := party.public(ann)) and not seen.pictures)
+    caplog.clear()
+
+
+async def seen_pictures(party: Party) -> list[str]:
+    """Return what stands on the table and in the hands."""
+    seen = [await party.told(), *(own(party, person) for person in party.people)]
+    return [picture.url for message in seen for picture in message.pictures]
 
 
 async def test_a_late_picture_covers_nothing_newer(
@@ -421,7 +456,7 @@ async def test_an_older_hand_that_waits_for_its_picture_covers_no_newer_one(
     player, seat = party.asked, party.table.asked
     before = own(party, player)
     assert seat is not None
-    change = actions.pass_time(party.table, deadline_of(party), deadline_of(party))
+    change = deadlines.pass_time(party.table, deadline_of(party), deadline_of(party))
     assert change is not None
     easel.held = older = hand_picture(change.table, seat)
     await pass_turn(party, clock)

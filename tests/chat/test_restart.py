@@ -9,7 +9,7 @@ from simcord import ChannelHandle
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.config import ROOT, Settings
+from bot.config import Settings
 from bot.playground import LocalDiscord, Person
 from bot.screens.game.happenings import last_moves
 from bot.store import SaveGuildSettings
@@ -17,7 +17,7 @@ from bot.store.games import GameStatus
 from bot.store.schema import left_guilds
 from bot.text import text_for
 from tests.clock import FakeClock
-from tests.house import TOKEN, Online
+from tests.house import ROOT, TOKEN, Online
 from tests.party import Party, playing, presses
 from tests.sessions.running import execute
 from tests.sessions.spoiling import other_rules, put_answer, spoil

@@ -25,11 +25,11 @@ async def test_a_server_that_removes_the_bot_is_noted_until_it_is_back(
         await playing(bot, local, channel, ann, ben)
         (guild,) = bot.guilds
         assert await noted(bot) == []
-        await bot.on_guild_remove(guild)
+        await bot.server_events.on_guild_remove(guild)
         assert await noted(bot) == [guild.id]
-        await bot.on_guild_join(guild)
+        await bot.server_events.on_guild_join(guild)
         assert await noted(bot) == []
-        await bot.on_guild_remove(guild)
+        await bot.server_events.on_guild_remove(guild)
     async with online() as bot:
         await bot.wait_until_ready()
         await bot.on_shard_connect(0)

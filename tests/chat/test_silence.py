@@ -27,7 +27,14 @@ from tests.party import Party, playing, pressable, presses
 ENGLISH = text_for("en-US")
 ANSWERS = "POST /interactions/*/callback"
 SOON_S = 0.05
-IMPATIENT = replace(UNHURRIED, defer_after=SOON_S, last_word_after=SOON_S, check_within=SOON_S, settings_within=SOON_S)
+IMPATIENT = replace(
+    UNHURRIED,
+    defer_after=SOON_S,
+    last_word_after=SOON_S,
+    check_within=SOON_S,
+    choices_within=0.0,
+    settings_within=SOON_S,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -96,18 +103,23 @@ async def party(bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Pers
     return await playing(bot, local, channel, ann, ben)
 
 
-def said(answer: Response) -> str:
-    """What one person alone is told."""
-    assert answer.ephemeral
-    assert answer.message is not None
-    return answer.message.text
+async def said(local: LocalDiscord, answer: Response) -> str:
+    """What one person alone is told, as soon as it stands there, where Discord was told to wait for it."""
+
+    def present() -> str | None:
+        found = [seen for seen in (answer.message, *answer.followups) if seen is not None and seen.ephemeral]
+        return next((seen.text for seen in found if seen.text), None)
+
+    return await local.until(present)
 
 
-async def test_help_and_the_rules_need_no_store(silent: Silent, channel: ChannelHandle, ann: Person) -> None:
+async def test_help_and_the_rules_need_no_store(
+    silent: Silent, channel: ChannelHandle, ann: Person, local: LocalDiscord
+) -> None:
     silent()
-    assert "UNO" in said(await ann.slash(channel, "help"))
-    assert "Classic" in said(await ann.slash(channel, "rules"))
-    assert await ann.complete(channel, "rules", "card", "skip")
+    assert "UNO" in await said(local, await ann.slash(channel, "uno help"))
+    assert "Classic" in await said(local, await ann.slash(channel, "uno rules"))
+    assert await ann.complete(channel, "uno rules", "card", "skip")
 
 
 async def test_the_rules_of_a_table_can_be_read(
@@ -115,24 +127,24 @@ async def test_the_rules_of_a_table_can_be_read(
 ) -> None:
     silent()
     async with party.session.lock:
-        assert "Classic" in said(await party.press(ann, "rules"))
+        assert "Classic" in await said(local, await party.press(ann, "rules"))
 
 
 async def test_where_nothing_else_can_be_said_that_is_told(
-    silent: Silent, channel: ChannelHandle, ann: Person, mei: Person
+    silent: Silent, channel: ChannelHandle, ann: Person, mei: Person, local: LocalDiscord
 ) -> None:
     silent()
-    assert said(await ann.slash(channel, "uno new")) == ENGLISH("answer-no-store")
-    assert said(await mei.slash(channel, "uno new")) == text_for("zh-TW")("answer-no-store")
-    assert await ann.complete(channel, "replay", "game", "") == []
+    assert await said(local, await ann.slash(channel, "uno new")) == ENGLISH("answer-no-store")
+    assert await said(local, await mei.slash(channel, "uno new")) == text_for("zh-TW")("answer-no-store")
+    assert await ann.complete(channel, "uno replay", "game", "") == []
 
 
 async def test_a_lobby_that_is_stored_late_appears_by_itself(
-    bot: Uno, silent: Silent, channel: ChannelHandle, ann: Person
+    bot: Uno, silent: Silent, channel: ChannelHandle, ann: Person, local: LocalDiscord
 ) -> None:
     silence = silent()
     silence.heard.append(of_guild)
-    assert said(await ann.slash(channel, "uno new")) == ENGLISH("answer-no-store")
+    assert await said(local, await ann.slash(channel, "uno new")) == ENGLISH("answer-no-store")
     assert bot.registry.in_channel(channel.id) is None
     silence.over.set()
     await ann.wait_for(channel, "1. Ann")
@@ -147,7 +159,7 @@ async def test_what_is_looked_up_follows(
     party = Party(bot, local, channel, boss, ben)
     await party.start(scoring="single")
     await party.play()
-    for command in ("stats", "leaderboard", "history", "settings"):
+    for command in ("stats", "leaderboard", "uno history", "uno-settings"):
         silence = silent()
         answer = await boss.slash(channel, command)
         assert answer.kind.startswith("deferred"), command
@@ -163,33 +175,35 @@ def seen_after(person: Person, answer: Response) -> str | None:
 
 
 async def test_a_store_that_fails_is_told_for_what_it_is(
-    silent: Silent, channel: ChannelHandle, ann: Person, caplog: pytest.LogCaptureFixture
+    silent: Silent, channel: ChannelHandle, ann: Person, caplog: pytest.LogCaptureFixture, local: LocalDiscord
 ) -> None:
     silence = silent()
     silence.fails = True
     silence.over.set()
-    for command in ("stats", "leaderboard", "history", "uno new"):
-        assert said(await ann.slash(channel, command)) == ENGLISH("answer-no-store")
+    for command in ("stats", "leaderboard", "uno history", "uno new"):
+        assert await said(local, await ann.slash(channel, command)) == ENGLISH("answer-no-store")
     assert "The database is gone." in caplog.text
     assert "Traceback" not in caplog.text
     caplog.clear()
 
 
 async def test_what_could_not_be_saved_and_was_no_move(
-    bot: Uno, channel: ChannelHandle, ann: Person, mei: Person, monkeypatch: pytest.MonkeyPatch
+    bot: Uno, channel: ChannelHandle, ann: Person, mei: Person, monkeypatch: pytest.MonkeyPatch, local: LocalDiscord
 ) -> None:
     def full(*_: object) -> asyncio.Future[None]:
         failed = asyncio.get_running_loop().create_future()
         failed.set_exception(StoreError("The disk is full."))
         return failed
 
-    asked = (await ann.slash(channel, "privacy delete")).message
+    page = (await ann.slash(channel, "uno me")).message
+    assert page is not None
+    asked = (await ann.press(page, ENGLISH("me-forget"))).message
     assert asked is not None
     monkeypatch.setattr(bot.store, "save", full)
     monkeypatch.setattr(bot.store, "keep_house", full)
-    assert said(await ann.slash(channel, "uno new")) == ENGLISH("answer-not-opened")
-    assert said(await mei.slash(channel, "uno new")) == text_for("zh-TW")("answer-not-opened")
-    assert said(await ann.press(asked, "Yes, forget me")) == ENGLISH("privacy-not-forgotten")
+    assert await said(local, await ann.slash(channel, "uno new")) == ENGLISH("answer-not-opened")
+    assert await said(local, await mei.slash(channel, "uno new")) == text_for("zh-TW")("answer-not-opened")
+    assert await said(local, await ann.press(asked, "Yes, forget me")) == ENGLISH("me-not-forgotten")
 
 
 async def test_who_looks_while_a_move_is_not_saved_sees_what_stands(
@@ -202,12 +216,12 @@ async def test_who_looks_while_a_move_is_not_saved_sees_what_stands(
     before = party.table
     made = await mover.press(hand, press.custom_id)
     assert made.kind.startswith("deferred")
-    assert f"It's {mover.name}'s turn" in said(await party.press(other, "hand"))
+    assert f"It's {mover.name}'s turn" in await said(local, await party.press(other, "hand"))
     assert party.table is before
     silence.over.set()
     await local.until(lambda: party.table.version > before.version)
     await party.told()
-    assert "You hold" in said(await party.press(other, "hand"))
+    assert "You hold" in await said(local, await party.press(other, "hand"))
 
 
 async def test_who_comes_back_while_a_move_is_not_saved_is_told(
@@ -222,11 +236,11 @@ async def test_who_comes_back_while_a_move_is_not_saved_is_told(
     press = next(press for press in presses(hand) if press.what.startswith("do "))
     before = party.table.version
     await mover.press(hand, press.custom_id)
-    assert said(await party.press(other, "hand")) == ENGLISH("answer-no-store")
+    assert await said(local, await party.press(other, "hand")) == ENGLISH("answer-no-store")
     silence.over.set()
     await local.until(lambda: party.table.version > before)
     await party.told()
-    assert "You hold" in said(await party.press(other, "hand"))
+    assert "You hold" in await said(local, await party.press(other, "hand"))
 
 
 async def test_a_table_is_posted_without_what_cannot_be_looked_up(

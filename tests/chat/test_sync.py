@@ -8,22 +8,30 @@ from typing import Any
 
 import discord
 import pytest
+from discord import app_commands
 from discord.app_commands import locale_str
 from simcord import ChannelHandle, GuildHandle
 
 from bot.art.process import DrawProcess
+from bot.assets import LOCALES_FOLDER
 from bot.chat.client import Uno
 from bot.chat.sync import FILE, file_of
 from bot.chat.translation import Translation
 from bot.config import Settings
 from bot.playground import LocalDiscord, Person
+from bot.playground.server.commands import check_commands
 from bot.playground.server.faults import Trouble
 from bot.store.store import Store
-from bot.text import LOCALES, LOCALES_FOLDER, text_for
+from bot.text import LOCALES, know_commands, text_for
 from tests.house import TOKEN, UNHURRIED, Online
+from tests.thinking import think_at_once
 
-PUT = "PUT /applications/*/commands"
-NAME = re.compile(r"[-_'\w]{1,32}")
+PUT, GET = "PUT /applications/*/commands", "GET /applications/*/commands"
+POST, DELETE = "POST /applications/*/commands", "DELETE /applications/*/commands/*"
+ON_PEOPLE = 2
+"""The type of commands that are used by a right click on a person."""
+CODE = re.compile(r"`[^`\n]*`")
+"""In which nothing is mentioned."""
 
 
 def everything_named(definition: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -33,13 +41,20 @@ def everything_named(definition: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield from everything_named(part)
 
 
-def paths(command: dict[str, Any], locale: str) -> Iterator[list[str]]:
-    """Yield a command and its subcommands, as they are called in a language."""
-    name = command.get("name_localizations", {}).get(locale, command["name"])
-    yield [name]
-    for part in command.get("options", ()):
-        if part["type"] == 1:
-            yield from ([name, *path] for path in paths(part, locale))
+def typed_in(commands: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return those that are typed, which have descriptions and options."""
+    return [command for command in commands if command["type"] != ON_PEOPLE]
+
+
+def paths(command: dict[str, Any], locale: str, *before: dict[str, str]) -> Iterator[dict[str, str]]:
+    """Yield what a command, or each of its subcommands, is called in English and in this language."""
+    names = {"en-US": command["name"], locale: command.get("name_localizations", {}).get(locale, command["name"])}
+    path = [*before, names]
+    inner = [part for part in command.get("options", ()) if part["type"] in {1, 2}]
+    for part in inner:
+        yield from paths(part, locale, *path)
+    if not inner:
+        yield {each: " ".join(one[each] for one in path) for each in names}
 
 
 @pytest.mark.usefixtures("channel")
@@ -61,6 +76,70 @@ async def test_once_and_again_when_they_changed(
     (tmp_path / FILE).unlink()
     async with online():
         assert len(local.calls.of(PUT)) == 3
+
+
+def without(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Have the bot have no such command any more."""
+    every = app_commands.CommandTree.get_commands
+
+    def fewer(self: Any, **given: Any) -> list[Any]:
+        return [command for command in every(self, **given) if command.name != name]
+
+    monkeypatch.setattr(app_commands.CommandTree, "get_commands", fewer)
+
+
+def worded(monkeypatch: pytest.MonkeyPatch, description: str) -> None:
+    """Have `/stats` be described by these words."""
+    every = app_commands.CommandTree.get_commands
+
+    def changed(self: Any, **given: Any) -> list[Any]:
+        commands = list(every(self, **given))
+        for command in commands:
+            if command.name == "stats":
+                command.description = description
+        return commands
+
+    monkeypatch.setattr(app_commands.CommandTree, "get_commands", changed)
+
+
+@pytest.mark.usefixtures("channel")
+async def test_only_what_changed_is_sent_and_what_went_is_deleted(
+    online: Online, local: LocalDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with online() as bot:
+        before = {command.name: command.id for command in await bot.tree.fetch_commands()}
+    without(monkeypatch, "rules")
+    worded(monkeypatch, "How well they play")
+    async with online() as bot:
+        after = {command.name: command.id for command in await bot.tree.fetch_commands()}
+    (sent,) = local.calls.of(POST)
+    assert sent.body["description"] == "How well they play"
+    (deleted,) = local.calls.of(DELETE)
+    assert deleted.path.endswith(str(before.pop("rules")))
+    assert after == before
+    async with online():
+        assert len(local.calls.of(POST)) == len(local.calls.of(PUT)) == 1
+
+
+@pytest.mark.usefixtures("channel")
+@pytest.mark.parametrize("is_first", [True, False])
+async def test_what_discord_refuses_is_named_and_keeps_no_other_back(
+    online: Online,
+    local: LocalDiscord,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    is_first: bool,
+) -> None:
+    if not is_first:
+        async with online():
+            pass
+    worded(monkeypatch, "x" * 101)
+    async with online() as bot:
+        names = {command.name for command in await bot.tree.fetch_commands()}
+        assert names == {command.name for command in bot.tree.get_commands()} - ({"stats"} if is_first else set())
+    assert "refuses the command stats" in caplog.text
+    assert "description of 101" in caplog.text
+    caplog.clear()
 
 
 @pytest.mark.usefixtures("channel")
@@ -85,7 +164,10 @@ async def test_a_server_for_developing_has_them_at_once(
     draw_process: DrawProcess,
 ) -> None:
     developing = replace(settings, dev_guild_id=house.id)
-    async with await Store.open(settings.database_url) as store, Uno(developing, store, draw=draw_process.draw) as bot:
+    async with (
+        await Store.open(settings.database_url) as store,
+        Uno(developing, store, draw=draw_process.draw, think=think_at_once) as bot,
+    ):
         await bot.login(TOKEN)
     (call,) = local.calls.of(PUT)
     assert f"/guilds/{house.id}/" in call.path
@@ -111,46 +193,59 @@ async def test_what_befalls_them_does_not_stop_the_bot(
         assert "uno new" in ann.commands(channel)
 
 
-async def test_every_name_is_one_that_discord_takes(
+async def test_every_name_and_description_is_there_in_each_language(
     online: Online, local: LocalDiscord, channel: ChannelHandle
 ) -> None:
+    """How long they may be, and that no two are the same, is what the local Discord sees to."""
     async with online():
         pass
     (call,) = local.calls.of(PUT)
+    check_commands(call.body)
     named = [part for command in call.body for part in everything_named(command)]
     assert len(named) > 20
     for part in named:
-        is_choice = "value" in part
-        names = {"en-US": part["name"], **part.get("name_localizations", {})}
-        assert "zh-TW" in names
-        assert "zh-CN" in names
-        for name in names.values():
-            assert len(name) <= 100 if is_choice else NAME.fullmatch(name) and name == name.lower()
-        if not is_choice:
-            for words in (part["description"], *part["description_localizations"].values()):
-                assert 1 <= len(words) <= 100
-    for command in call.body:
-        for siblings in (command["options"], *(option.get("options", []) for option in command["options"])):
-            for locale in ("zh-TW", "zh-CN"):
-                said = [sibling["name_localizations"][locale] for sibling in siblings]
-                assert len(set(said)) == len(said)
+        said = ("name", "description") if part.get("description") else ("name",)
+        for text in said:
+            assert {"zh-TW", "zh-CN"} <= part[f"{text}_localizations"].keys(), part["name"]
+
+
+async def test_texts_mention_commands_by_the_ids_that_discord_gave_them(
+    online: Online, local: LocalDiscord, channel: ChannelHandle
+) -> None:
+    """At every start, whether they were registered just now or before, and with no further request."""
+    for requests in (1, 2):
+        async with online() as bot:
+            ids = {command.name: command.id for command in await bot.tree.fetch_commands()}
+            for locale in LOCALES:
+                assert f"</uno new:{ids['uno']}>" in text_for(locale)("answer-no-game")
+        know_commands({})
+        assert len(local.calls.of(PUT)) + len(local.calls.of(GET)) == 2 * requests
 
 
 async def test_the_texts_name_commands_that_are_there(
     online: Online, local: LocalDiscord, channel: ChannelHandle
 ) -> None:
-    """In each language the sentences name commands as that language has them."""
+    """As `{ COMMAND("uno new") }` alone, which becomes what can be pressed; a group of commands cannot."""
     async with online():
         pass
     (call,) = local.calls.of(PUT)
+    former = text_for(None)("former-description")
+    present = [command for command in typed_in(call.body) if command["description"] != former]
     for locale in LOCALES:
-        known = {" ".join(path) for command in call.body for path in paths(command, locale)}
+        text = text_for(locale)
+        usable = {names["en-US"]: names[locale] for command in present for names in paths(command, locale)}
+        for name, shown in usable.items():
+            assert " ".join(text(f"{part}-name") for part in name.split()) == shown
+        plain = re.compile(rf"(?<![\w/])/({'|'.join(map(re.escape, {*usable, *usable.values(), 'uno'}))})\b")
         for file in (LOCALES_FOLDER / locale).glob("*.ftl"):
-            for name in re.findall(r"`/([^`]+)`", file.read_text(encoding="utf-8")):
-                assert name in known, file
+            written = file.read_text(encoding="utf-8")
+            assert set(re.findall(r'COMMAND\("(.+?)"\)', written)) <= usable.keys(), file
+            assert plain.search(written) is None, file
+            assert CODE.sub("", written).count("COMMAND(") == written.count("COMMAND("), file
 
 
 def test_where_it_is_remembered(tmp_path: Path) -> None:
     beside = file_of(Settings(database_url=f"sqlite+aiosqlite:///{tmp_path}/games/uno.db"))
     assert beside == tmp_path / "games" / FILE
-    assert file_of(Settings(database_url="postgresql+asyncpg://uno:pw@host/uno")).parent.name == "data"
+    on_a_server = Settings(database_url="postgresql+asyncpg://uno:pw@host/uno", data=tmp_path / "data")
+    assert file_of(on_a_server) == tmp_path / "data" / FILE

@@ -63,6 +63,38 @@ async def test_fast_moves_share_an_edit(party: Party, local: LocalDiscord, monke
     assert len(local.calls.of(EDIT)) == 2
 
 
+async def test_a_table_stands_for_a_moment_where_whoever_is_asked_sees_their_hand(
+    online: Online, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
+) -> None:
+    async with online() as bot:
+        party = await playing(bot, local, channel, ann, ben)
+    async with online(timing=replace(UNHURRIED, table_stands=3600.0)) as party.bot:
+        for person in party.people:
+            party.keep(person, await person.slash(channel, "uno hand"))
+        await party.move()
+        await party.told()
+        local.calls.clear()
+        for _ in range(3):
+            await party.move()
+        assert local.calls.of(EDIT) == []
+        hands, game, asked, other = party.bot.presenter.hands, party.session.id, party.asked, party.others[0]
+        await local.until(lambda: hands.is_open(game, other.id))
+        hands.forget(game, other.id)
+        while party.asked is asked:
+            await party.move()
+        await party.told()
+
+
+async def test_a_table_that_stood_for_a_moment_is_shown_by_itself(
+    online: Online, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
+) -> None:
+    async with online(timing=replace(UNHURRIED, table_stands=0.01)) as bot:
+        party = await playing(bot, local, channel, ann, ben)
+        for _ in range(4):
+            await party.move()
+            await party.told()
+
+
 async def test_what_would_show_nothing_new_is_not_sent(
     party: Party, tables: TableMessages, local: LocalDiscord
 ) -> None:
@@ -178,15 +210,6 @@ async def test_a_lost_answer_does_not_post_twice(
     assert len(public(party.people[0], channel)) == 1
 
 
-async def test_a_game_whose_table_may_not_be_shown_goes_on(party: Party, local: LocalDiscord) -> None:
-    local.inject(EDIT, 403, times=None, code=50013)
-    before = party.moves
-    await party.play(until=lambda: party.moves >= before + 3)
-    local.faults.clear()
-    await party.move()
-    await party.told()
-
-
 async def test_a_game_ends_with_its_channel(party: Party, local: LocalDiscord, channel: ChannelHandle) -> None:
     session = party.session
     local.backend.delete_channel(channel.id)
@@ -276,6 +299,61 @@ async def test_a_lobby_that_is_joined_before_it_is_remembered_is_posted_once(
     assert len(ann.read(channel)) == 1
 
 
+# Presses that the public message answers
+
+
+@pytest.fixture
+async def lobby_party(bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person) -> Party:
+    """A lobby that Ann has opened."""
+    await ann.slash(channel, "uno new")
+    party = Party(bot, local, channel, ann, ben)
+    await local.until(lambda: party.public(ann))
+    local.calls.clear()
+    return party
+
+
+async def test_the_lobby_answers_whoever_joins_or_leaves(
+    lobby_party: Party, tables: TableMessages, local: LocalDiscord, ann: Person, ben: Person
+) -> None:
+    for person, what, says in ((ben, "join", "2. Ben"), (ann, "computer easy", "3. "), (ben, "leave", "2. ")):
+        answer = await lobby_party.press(person, what)
+        assert answer.kind == "update"
+        assert answer.message is not None
+        assert answer.message.id == lobby_party.table.message_id
+        assert says in answer.message.text
+        assert answer.message.pictures, "the banner stays"
+        await shown(tables, lobby_party.session)
+    assert len(local.calls) == 3
+
+
+async def test_of_two_who_join_at_once_none_is_missing_at_last(
+    lobby_party: Party, tables: TableMessages, local: LocalDiscord, house: GuildHandle, ben: Person
+) -> None:
+    cleo = local.person("Cleo", house)
+    local.inject("POST /interactions/*/callback", None, delay=0.2)  # the first arrives after the second could
+    answers = await asyncio.gather(*(lobby_party.press(person, "join") for person in (ben, cleo)))
+    await shown(tables, lobby_party.session)
+    assert [answer.kind for answer in answers] == ["update", "update"]
+    seen = lobby_party.public(ben)
+    assert seen is not None
+    _, *joined = [seat.name for seat in lobby_party.table.seats]
+    assert set(joined) == {"Ben", "Cleo"}, "whoever is known first sits first"
+    assert {f"{number}. {name}" for number, name in enumerate(joined, 2)} <= {
+        line.strip() for line in seen.text.splitlines()
+    }
+    assert local.calls.of(EDIT) == []
+
+
+async def test_where_discord_refuses_the_lobby_as_an_answer_it_is_edited(
+    lobby_party: Party, local: LocalDiscord, ben: Person
+) -> None:
+    local.inject("POST /interactions/*/callback", 400, code=50035)
+    answer = await lobby_party.press(ben, "join")
+    assert answer.kind == "deferred_update"
+    await lobby_party.shown("2. Ben")
+    assert len(local.calls.of(EDIT)) == 1
+
+
 async def test_nothing_is_shown_before_it_is_stored(
     party: Party, bot: Uno, tables: TableMessages, local: LocalDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -307,7 +385,8 @@ async def test_where_people_press_the_table_is_shown_first(
     parties = []
     async with online() as bot:
         for number in range(6):
-            parties.append(await playing(bot, local, house.create_text_channel(f"table-{number}"), ann, ben))
+            people = (ann, ben) if number % 2 else (ben, ann)  # nobody hosts more than three
+            parties.append(await playing(bot, local, house.create_text_channel(f"table-{number}"), *people))
             await parties[-1].told()
             clock.pass_by(1.0)
     local.calls.clear()

@@ -10,7 +10,8 @@ from bot.chat.client import Uno
 from bot.playground import LocalDiscord, Person
 from bot.screens.words import refusal_words
 from bot.store.games import GameStatus
-from bot.text import text_for
+from bot.text import LOCALES, text_for
+from bot.version import version
 from tests.party import Party, presses
 
 ENGLISH = text_for("en-US")
@@ -52,15 +53,44 @@ async def test_where_no_game_is(bot: Uno, channel: ChannelHandle, ann: Person, c
     assert await ann.complete(channel, "uno play", "answer", "") == []
 
 
-@pytest.mark.parametrize("command", ["deal", "replay"])
-async def test_a_command_of_former_times(
-    bot: Uno, local: LocalDiscord, channel: ChannelHandle, mei: Person, command: str
+@pytest.mark.parametrize("path", ["deal", "uno play"])
+async def test_a_command_that_discord_shows_as_it_was(
+    bot: Uno, local: LocalDiscord, channel: ChannelHandle, mei: Person, path: str
 ) -> None:
-    local.backend.register_commands(None, [{"name": command, "description": "As it was.", "type": 1}])
-    answer = await mei.slash(channel, command)
+    name, *parts = path.split()
+    options = [{"name": part, "description": "As it was.", "type": 1} for part in parts]
+    local.backend.register_commands(None, [{"name": name, "description": "As it was.", "type": 1, "options": options}])
+    answer = await mei.slash(channel, path)
     assert answer.ephemeral
     assert answer.message is not None
     assert answer.message.text == text_for("zh-TW")("answer-old-command")
+
+
+@pytest.mark.parametrize(
+    ("former", "now"),
+    [
+        ("rules", "uno rules"),
+        ("help", "uno help"),
+        ("history", "uno history"),
+        ("replay", "uno replay"),
+        ("privacy", "uno me"),
+        ("settings", "uno-settings"),
+    ],
+)
+async def test_a_former_name_says_where_its_command_went(
+    bot: Uno, local: LocalDiscord, house: GuildHandle, channel: ChannelHandle, former: str, now: str
+) -> None:
+    manages = house.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    for locale in LOCALES:
+        person = local.person(f"Boss {locale}", locale=locale)
+        person.join(house, manages)
+        answer = await person.slash(channel, former)
+        assert answer.ephemeral
+        assert answer.message is not None
+        assert answer.message.text == text_for(locale)("answer-former", command=now)
+        assert f"</{now}:" in answer.message.text
+        assert now in person.commands(channel)
+        assert former not in person.commands(person.dm)
 
 
 async def test_the_table_at_the_bottom(party: Party, channel: ChannelHandle) -> None:
@@ -139,7 +169,8 @@ async def test_leaving_a_match_of_two_ends_it(party: Party, channel: ChannelHand
     answer = await party.people[1].slash(channel, "uno leave")
     assert answer.message is not None
     assert answer.message.text == "You have left the game."
-    await party.shown("Ann won the match")
+    end = await party.shown(ENGLISH("end-walkover"))
+    assert "won" not in end.text.replace(ENGLISH("end-walkover"), "")
     assert party.table.status is GameStatus.ENDED
 
 
@@ -149,7 +180,8 @@ async def test_a_moderator_stops_at_once_and_others_vote(
     await party.start()
     voted = await party.people[1].slash(channel, "uno stop")
     assert voted.message is not None
-    assert voted.message.text == "You voted to end the game: 1 of 2 votes."
+    assert voted.message.text == ENGLISH("answer-voted-stop", votes=1, needed=2)
+    await party.shown("Stop the game? 1 of 2 agree.")
     moderator = local.person("Mod")
     moderator.join(house, house.create_role("mod", permissions=discord.Permissions(manage_channels=True)))
     stopped = await moderator.slash(channel, "uno stop")
@@ -160,17 +192,30 @@ async def test_a_moderator_stops_at_once_and_others_vote(
 
 
 async def test_help_everywhere(bot: Uno, channel: ChannelHandle, ann: Person, mei: Person) -> None:
-    for person, where, word in ((ann, channel, "/uno new"), (ann, ann.dm, "/uno new"), (mei, channel, "/uno 開局")):
-        answer = await person.slash(where, "help")
-        assert answer.message is not None
-        first, second, third, more, *ranking = answer.message.text.splitlines()
-        assert word in first
+    for person, where in ((ann, channel), (ann, ann.dm), (mei, channel)):
+        text = text_for("zh-TW" if person is mei else None)
+        page = (await person.slash(where, "uno help")).message
+        assert page is not None
+        first, second, third, *more = page.text.splitlines()
+        assert "</uno new:" in first
         assert (second[0], third[0]) == ("2", "3")
-        assert "`/" in more
-        assert text_for("zh-TW" if person is mei else None)("answer-ranking", games=5) == "\n".join(ranking[1:])
-        assert len(answer.message.text) <= 2000
-    assert {"help", "rules", "stats"} == set(ann.commands(ann.dm))
-    assert not any(name.startswith("uno") for name in ann.commands(ann.dm))
+        assert more[-1].endswith(version())
+        trouble = text("answer-needs-server")
+        assert (trouble in page.text) is (where.guild is None)
+        assert [button.label for button in page.buttons] == [
+            text("table-rules"),
+            text("help-results"),
+            text("answer-add-to-server"),
+        ]
+        counting = (await person.press(page, text("help-results"))).message
+        assert counting is not None
+        assert counting.text == text("answer-ranking", games=5)
+        again = (await person.press(counting, text("help-back"))).message
+        assert again is not None
+        assert again.text == page.text
+        book = (await person.press(again, text("table-rules"))).message
+        assert book is not None
+        assert "1" in book.text
 
 
 async def test_missing_permissions_are_named_before_the_game(
@@ -183,6 +228,9 @@ async def test_missing_permissions_are_named_before_the_game(
     assert answer.ephemeral
     assert answer.message is not None
     assert answer.message.text.endswith("- Send Messages\n- Embed Links")
+    helped = await ann.slash(channel, "uno help")
+    assert helped.message is not None
+    assert answer.message.text in helped.message.text
     thread = ann.open_thread(channel, "Round two")
     answer = await mei.slash(thread, "uno new")
     assert answer.message is not None
@@ -224,21 +272,38 @@ async def test_the_servers_language_is_for_all(
     assert "You hold 7 cards" in hand.text
 
 
-async def test_the_host_puts_a_player_out_and_others_vote(
+async def test_players_vote_one_out_by_command_and_by_the_button_at_the_table(
     bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person, mei: Person
 ) -> None:
     party = Party(bot, local, channel, ann, ben, mei)
     await party.start()
-    vote = await ben.slash(channel, "uno kick", player=mei)
+    vote = await ann.slash(channel, "uno kick", player=mei)
     assert vote.message is not None
     assert "1 of 2" in vote.message.text
-    assert party.table.view(None).in_match == (True, True, True)
-    out = await ann.slash(channel, "uno kick", player=mei)
-    assert out.ephemeral
+    assert party.table.view(None).in_match == (True, True, True), "the host has one vote, as all others"
+    await party.shown("1 of 2 agree")
+    await party.press(ben, "kick C")
     assert party.table.view(None).in_match == (True, True, False)
+    await party.shown("小美 was voted out of the game.")
+    left = await ben.slash(channel, "uno kick", player=ann)
+    assert left.message is not None
+    assert refusal_words(ENGLISH, "two_left") in left.message.text
     stranger = await ann.slash(channel, "uno kick", player=local.person("Zoe"))
     assert stranger.message is not None
     assert refusal_words(ENGLISH, "no_seat") in stranger.message.text
+
+
+async def test_a_moderator_puts_out_at_once(
+    bot: Uno, local: LocalDiscord, house: GuildHandle, channel: ChannelHandle, ann: Person, ben: Person, mei: Person
+) -> None:
+    party = Party(bot, local, channel, ann, ben, mei)
+    await party.start()
+    moderator = local.person("Mod")
+    moderator.join(house, house.create_role("mod", permissions=discord.Permissions(manage_channels=True)))
+    out = await moderator.slash(channel, "uno kick", player=mei)
+    assert out.message is not None
+    assert out.message.text == ENGLISH("answer-kicked")
+    await party.shown("A moderator put 小美 out of the game.")
 
 
 async def test_who_puts_themselves_out_leaves(

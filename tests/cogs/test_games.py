@@ -61,7 +61,10 @@ async def test_round_after_round_and_another_match(
     assert not again.ephemeral
     assert party.session is not first
     assert party.table.host == mei.id
-    assert [seat.user for seat in party.table.seats] == [ben.id, mei.id, ann.id]
+    assert [seat.user for seat in party.table.seats] == [mei.id]
+    await party.shown("Rematch, Ann and Ben?")
+    for person in (ann, ben):
+        await party.press(person, "join")
     await party.open_hand(mei, "start")
     party.hands = {mei.id: party.hands[mei.id]}
     await party.play()

@@ -182,7 +182,7 @@ def test_whatever_is_typed_is_answered(draw_process: DrawProcess, database: str,
                 choices = await who.complete(channel, "uno play", "answer", words)
                 choices += await who.complete(channel, "uno new", "preset", words)
                 assert all(1 <= len(choice["name"]) <= 100 for choice in choices)
-                for command, option in (("uno play", "answer"), ("replay", "game"), ("uno new", "preset")):
+                for command, option in (("uno play", "answer"), ("uno replay", "game"), ("uno new", "preset")):
                     answer = await who.slash(channel, command, **{option: words})
                     assert answer.ephemeral
                     assert answer.message is None or answer.message.text not in APOLOGIES, words

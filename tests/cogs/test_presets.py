@@ -15,7 +15,7 @@ from bot.sessions.guild_settings import settings_of
 from bot.sessions.options import Options
 from bot.sessions.presets import PRESETS
 from bot.text import text_for
-from tests.party import Party, presses
+from tests.party import Party, forget_me, presses
 
 ENGLISH, CHINESE = text_for("en-US"), text_for("zh-TW")
 
@@ -168,13 +168,13 @@ async def test_what_is_no_preset_opens_nothing(bot: Uno, channel: ChannelHandle,
 async def test_a_manager_keeps_a_table_as_a_preset(
     bot: Uno, party: Party, house: GuildHandle, channel: ChannelHandle, manager: Person, mei: Person
 ) -> None:
-    assert said(await manager.slash(channel, "settings", keep="Friday")) == ENGLISH("settings-no-table")
+    assert said(await manager.slash(channel, "uno-settings", keep="Friday")) == ENGLISH("settings-no-table")
     await party.sit_down(edition="bts", scoring="points", target=77)
     ann, _ = party.people
     panel = await panel_of(party, ann)
     await choose(party, ann, panel, "house", "doubles")
     await choose(party, ann, panel, "uno", "5")
-    screen = await manager.slash(channel, "settings", keep=" *Friday* night ")
+    screen = await manager.slash(channel, "uno-settings", keep=" *Friday* night ")
     assert screen.message is not None
     (kept,) = (await settings_of(bot.store, house.id)).presets
     assert (kept.name, kept.edition, kept.house, kept.uno) == ("*Friday* night", "bts", ("doubles",), 5)
@@ -209,19 +209,19 @@ async def test_a_preset_is_not_called_as_everybodys(
     party: Party, channel: ChannelHandle, manager: Person, name: str
 ) -> None:
     await party.sit_down()
-    assert said(await manager.slash(channel, "settings", keep=name)) == ENGLISH("settings-preset-taken")
+    assert said(await manager.slash(channel, "uno-settings", keep=name)) == ENGLISH("settings-preset-taken")
 
 
 async def test_names_that_show_nothing_are_refused(party: Party, channel: ChannelHandle, manager: Person) -> None:
     await party.sit_down()
-    assert said(await manager.slash(channel, "settings", keep="\u200b")) == ENGLISH("refused-bad-preset-name")
+    assert said(await manager.slash(channel, "uno-settings", keep="\u200b")) == ENGLISH("refused-bad-preset-name")
 
 
 async def test_one_servers_presets_are_not_anothers(
     bot: Uno, party: Party, local: LocalDiscord, channel: ChannelHandle, manager: Person
 ) -> None:
     await party.sit_down()
-    await manager.slash(channel, "settings", keep="Friday")
+    await manager.slash(channel, "uno-settings", keep="Friday")
     elsewhere = local.guild("Elsewhere")
     room = elsewhere.create_text_channel("uno")
     await local.until(lambda: bot.get_channel(room.id))
@@ -266,9 +266,7 @@ async def test_the_same_as_last_time(
     await choose(again, ann, panel, "preset", "last")
     assert again.table.options == played
     await ann.slash(other, "uno leave")
-    asked = await ann.slash(channel, "privacy delete")
-    assert asked.message is not None
-    await ann.press(asked.message, "Yes, forget me")
+    await forget_me(ann, channel)
     assert said(await ann.slash(other, "uno new", preset="last")) == ENGLISH("refused-no-last-table")
 
 

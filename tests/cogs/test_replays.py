@@ -1,4 +1,4 @@
-"""`/replay` and records: whatever is over on this server, and nothing else."""
+"""`/uno replay` and records: whatever is over on this server, and nothing else."""
 
 from pathlib import Path
 
@@ -66,7 +66,7 @@ async def test_another_who_did_not_play_types_its_id(
     party: Party, local: LocalDiscord, house: GuildHandle, channel: ChannelHandle
 ) -> None:
     eve = local.person("Eve", house)
-    answer = await eve.slash(channel, "replay", game=f" {party.session.id} ")
+    answer = await eve.slash(channel, "uno replay", game=f" {party.session.id} ")
     assert answer.ephemeral
     assert answer.message is not None
     assert "step 1 of" in answer.message.text
@@ -102,7 +102,7 @@ async def test_what_is_not_over_not_here_or_not_at_all(
         (there, party.session.id, "unknown_game"),
         (channel, "**ketchup**", "unknown_game"),
     ):
-        answer = await ann.slash(where, "replay", game=game)
+        answer = await ann.slash(where, "uno replay", game=game)
         assert answer.ephemeral
         assert answer.message is not None
         assert answer.message.text == refusal_words(ENGLISH, code)
@@ -114,7 +114,8 @@ async def test_a_stopped_game_can_be_seen_and_checked(
     party = Party(bot, local, channel, ann, ben)
     await party.start()
     await party.play(until=lambda: party.moves >= 3)
-    await ann.slash(channel, "uno stop")
+    for person in (ann, ben):
+        await person.slash(channel, "uno stop")
     seed = party.table.revealed_seed
     assert seed is not None
     await party.shown(seed)

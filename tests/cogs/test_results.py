@@ -1,4 +1,6 @@
-"""`/leaderboard`, `/stats` and `/history`, after games that were played."""
+"""`/leaderboard`, `/stats` and `/uno history`, after games that were played."""
+
+from __future__ import annotations
 
 import pytest
 from simcord import ChannelHandle, GuildHandle
@@ -6,11 +8,10 @@ from simcord import ChannelHandle, GuildHandle
 from bot.chat.client import Uno
 from bot.playground import LocalDiscord, Person, Response
 from bot.screens.codec import Press
-from bot.sessions import actions
 from bot.text import text_for
 from tests.discord_api.bodies import check
 from tests.house import Online
-from tests.party import Party, pressable
+from tests.party import Party, pressable, win
 
 ENGLISH = text_for("en-US")
 
@@ -119,31 +120,31 @@ async def test_who_never_played_and_who_is_a_bot(
     ann = party.people[0]
     eve = local.person("Eve", house)
     assert "No round finished here yet." in said(await ann.slash(channel, "stats", player=eve))
-    none = said(await ann.slash(channel, "history", player=eve))
+    none = said(await ann.slash(channel, "uno history", player=eve))
     assert none == ENGLISH("history-none-of", player=eve.mention)
     local.backend.get_user(eve.id).bot = True
-    for command in ("stats", "history"):
+    for command in ("stats", "uno history"):
         assert said(await ann.slash(channel, command, player=eve)) == ENGLISH("stats-bot")
 
 
 async def test_no_games_yet(bot: Uno, channel: ChannelHandle, ann: Person) -> None:
-    assert said(await ann.slash(channel, "history")) == ENGLISH("history-none")
+    assert said(await ann.slash(channel, "uno history")) == ENGLISH("history-none")
     assert "Nobody has a place here yet" in said(await ann.slash(channel, "leaderboard"))
     assert "No round finished here yet." in said(await ann.slash(channel, "stats"))
-    assert await ann.complete(channel, "replay", "game", "") == []
+    assert await ann.complete(channel, "uno replay", "game", "") == []
 
 
 async def test_a_history_leads_to_every_game(party: Party, channel: ChannelHandle) -> None:
     winner, _ = names_of(party)
     ann = party.people[0]
-    answer = await ann.slash(channel, "history")
+    answer = await ann.slash(channel, "uno history")
     assert f"**1.** BTS · 🏆 **{winner}**" in said(answer)
     assert answer.message is not None
     replay = await ann.choose(answer.message, party.session.id)
     assert "step 1 of" in said(replay)
     assert replay.message is not None
     assert replay.message.id != answer.message.id
-    mine = await ann.slash(channel, "history", player=ann)
+    mine = await ann.slash(channel, "uno history", player=ann)
     assert ("🥇 place 1" if winner == "Ann" else "🥈 place 2") in said(mine)
 
 
@@ -158,11 +159,11 @@ async def test_games_are_offered_while_typing(party: Party, channel: ChannelHand
         (ann, "ketchup", False),
         (mei, "防彈", True),
     ):
-        offered = await person.complete(channel, "replay", "game", typed)
+        offered = await person.complete(channel, "uno replay", "game", typed)
         assert [choice["value"] for choice in offered] == [game] * found
-    (choice,) = await ann.complete(channel, "replay", "game", "")
+    (choice,) = await ann.complete(channel, "uno replay", "game", "")
     assert choice["name"].startswith(f"1. BTS: {winner} (20")
-    assert "step 1 of" in said(await ann.slash(channel, "replay", game=game))
+    assert "step 1 of" in said(await ann.slash(channel, "uno replay", game=game))
 
 
 async def test_buttons_outlive_a_restart(
@@ -173,7 +174,7 @@ async def test_buttons_outlive_a_restart(
         await party.start(scoring="single")
         await party.play()
         winner, _ = names_of(party)
-        screens = [(await ann.slash(channel, name)).message for name in ("leaderboard", "stats", "history")]
+        screens = [(await ann.slash(channel, name)).message for name in ("leaderboard", "stats", "uno history")]
     async with online():
         board, stats, history = screens
         assert board is not None
@@ -221,8 +222,7 @@ async def test_a_match_in_teams(
     assert "**Your team** (Ann and 小美) has no place yet: it takes 5 games" in said(screen)
     for _ in range(4):
         await team_match(party)
-        for person in losers:
-            await party.session.do(actions.leave, person.id)
+        await win(party, champions)
         await local.until(lambda: party.table.ratings)
     assert screen.message is not None
     assert f"🥇 **{first} and {second}** · **rating 1,4" in said(await ann.press(screen.message, "Teams"))

@@ -1,4 +1,4 @@
-"""`/rules`, and paging in the book, by people anywhere."""
+"""`/uno rules`, and paging in the book, by people anywhere."""
 
 from dataclasses import replace
 
@@ -31,7 +31,7 @@ def shown(answer: Response) -> RenderedMessage:
 
 
 async def test_the_book_is_opened_and_paged_through(bot: Uno, channel: ChannelHandle, ann: Person) -> None:
-    book = shown(await ann.slash(channel, "rules"))
+    book = shown(await ann.slash(channel, "uno rules"))
     assert "UNO Classic · page 1 of" in book.text
     turned = shown(await ann.press(book, "Next"))
     assert turned.id == book.id
@@ -44,12 +44,12 @@ async def test_the_book_is_opened_and_paged_through(bot: Uno, channel: ChannelHa
 async def test_it_is_opened_at_the_edition_that_is_usual_here(bot: Uno, channel: ChannelHandle, ann: Person) -> None:
     assert channel.guild is not None
     await keep_settings(bot.store, channel.guild.id, GuildSettings(edition="bts"))
-    assert "UNO BTS · page 1 of" in shown(await ann.slash(channel, "rules")).text
-    assert "UNO Classic · page 1 of" in shown(await ann.slash(channel, "rules", edition="classic")).text
+    assert "UNO BTS · page 1 of" in shown(await ann.slash(channel, "uno rules")).text
+    assert "UNO Classic · page 1 of" in shown(await ann.slash(channel, "uno rules", edition="classic")).text
 
 
 async def test_pages_cards_and_editions_are_chosen(bot: Uno, channel: ChannelHandle, ann: Person) -> None:
-    book = shown(await ann.slash(channel, "rules", edition="transformers"))
+    book = shown(await ann.slash(channel, "uno rules", edition="transformers"))
     page = shown(await ann.choose(book, "Scoring", menu="Pages"))
     assert "30 points: Skip Everyone" in page.text
     other = shown(await ann.choose(page, "No Mercy", menu="Editions"))
@@ -65,30 +65,30 @@ async def test_pages_cards_and_editions_are_chosen(bot: Uno, channel: ChannelHan
 
 
 async def test_it_is_read_in_ones_own_language(bot: Uno, channel: ChannelHandle, mei: Person) -> None:
-    book = shown(await mei.slash(channel, "rules", edition="no-mercy", card="跳過"))
+    book = shown(await mei.slash(channel, "uno rules", edition="no-mercy", card="跳過"))
     assert "下一位玩家失去回合" in book.text
 
 
 async def test_it_works_without_a_server(bot: Uno, local: LocalDiscord, ann: Person) -> None:
-    book = shown(await ann.slash(ann.dm, "rules", edition="bts", card="dancing"))
+    book = shown(await ann.slash(ann.dm, "uno rules", edition="bts", card="dancing"))
     assert "Dancing Wild" in book.text
     assert "The next player dances" in shown(await ann.choose(book, "Wild cards", menu="Pages")).text
 
 
 async def test_a_card_is_found_while_typing(bot: Uno, channel: ChannelHandle, ann: Person, mei: Person) -> None:
-    offered = await ann.complete(channel, "rules", "card", "+4", edition="no-mercy")
+    offered = await ann.complete(channel, "uno rules", "card", "+4", edition="no-mercy")
     assert offered[0]["name"] == "Draw Four"
-    card = shown(await ann.slash(channel, "rules", card=offered[0]["value"]))
+    card = shown(await ann.slash(channel, "uno rules", card=offered[0]["value"]))
     assert "UNO No Mercy · the cards" in card.text
-    everywhere = await mei.complete(channel, "rules", "card", "翻轉")
+    everywhere = await mei.complete(channel, "uno rules", "card", "翻轉")
     assert everywhere[0]["name"] == "翻轉（變形金剛）"
-    assert "UNO 變形金剛" in shown(await mei.slash(channel, "rules", card=everywhere[0]["value"])).text
-    assert len(await ann.complete(channel, "rules", "card", "")) <= 25
-    assert await ann.complete(channel, "rules", "card", "ketchup") == []
+    assert "UNO 變形金剛" in shown(await mei.slash(channel, "uno rules", card=everywhere[0]["value"])).text
+    assert len(await ann.complete(channel, "uno rules", "card", "")) <= 25
+    assert await ann.complete(channel, "uno rules", "card", "ketchup") == []
 
 
 async def test_a_card_that_is_not_there(bot: Uno, channel: ChannelHandle, ann: Person) -> None:
-    answer = await ann.slash(channel, "rules", edition="classic", card="**creeper**" + "x" * 3000)
+    answer = await ann.slash(channel, "uno rules", edition="classic", card="**creeper**" + "x" * 3000)
     assert answer.ephemeral
     assert answer.message is not None
     assert r"There is no card called “\*\*creeper\*\*" in answer.message.text
@@ -152,7 +152,7 @@ async def test_the_button_at_the_lobby_and_at_the_table(party: Party, channel: C
     assert house.id == table.id
     assert "House rules that are off here" in house.text
     # Typed in the same channel, it is the book of the same table.
-    assert shown(await ben.slash(channel, "rules")).text == lobby.text
+    assert shown(await ben.slash(channel, "uno rules")).text == lobby.text
 
 
 async def test_the_book_is_read_on_when_the_game_is_gone_and_after_a_restart(

@@ -1,4 +1,4 @@
-"""`/settings`: who may, what is kept, and what comes of it."""
+"""`/uno-settings`: who may, what is kept, and what comes of it."""
 
 import asyncio
 from typing import Any
@@ -32,7 +32,7 @@ def players(house: GuildHandle) -> RoleHandle:
 
 async def opened(manager: Person, channel: ChannelHandle) -> RenderedMessage:
     """The manager's private screen."""
-    answer = await manager.slash(channel, "settings")
+    answer = await manager.slash(channel, "uno-settings")
     assert answer.ephemeral
     assert answer.message is not None
     return answer.message
@@ -175,8 +175,8 @@ async def test_where_games_may_be_opened(
 async def test_other_users_do_not_see_the_command_or_press_its_buttons(
     bot: Uno, local: LocalDiscord, house: GuildHandle, channel: ChannelHandle, manager: Person, mei: Person
 ) -> None:
-    assert "settings" not in mei.commands(channel)
-    assert "settings" not in manager.commands(manager.dm)
+    assert "uno-settings" not in mei.commands(channel)
+    assert "uno-settings" not in manager.commands(manager.dm)
     screen = await opened(manager, channel)
     manager.leave(house)
     manager.join(house)
