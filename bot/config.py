@@ -1,10 +1,13 @@
-"""What the operator decides: the environment and `.env`, read once and checked whole."""
+"""What the operator decides: the environment and the current folder's `.env`, read once and checked whole.
+
+Relative paths begin at the current folder, too.
+"""
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from ipaddress import ip_address
 from pathlib import Path
@@ -15,9 +18,16 @@ from dotenv import dotenv_values
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-ROOT = Path(__file__).resolve().parent.parent
-DEFAULT_DATABASE_URL = "sqlite+aiosqlite:///data/uno.db"
+from bot.errors import WRONG_SETTINGS, OperatorError
+
+ENV_FILE = Path(".env")
+DATA_FOLDER = Path("data")
+DATABASE_FILE = "uno.db"
 THIS_MACHINE = "127.0.0.1"
+OURS = ("UNO_", "DISCORD_")
+"""What begins like this is meant for this program."""
+IDS_END = 2**63
+"""Discord gives no such ids, and databases take none."""
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 LOG_FORMATS = ("text", "json")
 
@@ -36,8 +46,10 @@ _DRIVERS = {
 _Value = TypeVar("_Value")
 
 
-class SettingsError(Exception):
+class SettingsError(OperatorError):
     """The settings cannot be used; `problems` holds one sentence for each that is wrong."""
+
+    exit_code = WRONG_SETTINGS
 
     def __init__(self, problems: Iterable[str]) -> None:
         self.problems = tuple(problems)
@@ -51,7 +63,7 @@ class Settings:
     discord_token: str | None = field(default=None, repr=False)
     discord_api_url: str | None = None
     """None: Discord's own."""
-    database_url: str = field(default=DEFAULT_DATABASE_URL, repr=False)
+    database_url: str = field(default=f"sqlite+aiosqlite:///{DATA_FOLDER / DATABASE_FILE}", repr=False)
     log_level: str = "INFO"
     log_format: str = "text"
     dev_guild_id: int | None = None
@@ -60,14 +72,20 @@ class Settings:
     """None: what the API names."""
     metrics_port: int | None = None
     metrics_host: str = THIS_MACHINE
+    data: Path = DATA_FOLDER
+    """The folder for what changes while the bot runs, unless DATABASE_URL leads elsewhere."""
+    remarks: tuple[str, ...] = field(default=(), compare=False)
+    """A sentence for each name that looks like a setting and is none."""
 
     @classmethod
-    def load(cls, environ: Mapping[str, str] = os.environ, env_file: Path = ROOT / ".env") -> Settings:
+    def load(cls, environ: Mapping[str, str] = os.environ, env_file: Path = ENV_FILE) -> Settings:
         """Read `env_file`, then `environ`, which wins; raise SettingsError naming everything that is wrong."""
         problems: list[str] = []
+        known: list[str] = []
         values = _file_values(env_file, problems) | dict(environ)
 
         def read(name: str, check: Callable[[str], _Value]) -> _Value | None:
+            known.append(name)
             text = values.get(name, "").strip()
             try:
                 return check(text) if text else None
@@ -76,19 +94,23 @@ class Settings:
                 return None
 
         token = read("DISCORD_TOKEN", _token)
+        token_of_file = read("DISCORD_TOKEN_FILE", _token_of_file)
+        if token and token_of_file:
+            problems.append("DISCORD_TOKEN and DISCORD_TOKEN_FILE are both set; keep one of them.")
+        data = read("UNO_DATA", _folder) or _folder(str(DATA_FOLDER))
         api_url = read("DISCORD_API_URL", _address("http", "https"))
         gateway_url = read("DISCORD_GATEWAY_URL", _address("ws", "wss"))
-        database_url = read("DATABASE_URL", _database_url) or _database_url(DEFAULT_DATABASE_URL)
+        database_url = read("DATABASE_URL", _database_url) or _address_of(data / DATABASE_FILE)
         log_level = read("LOG_LEVEL", _one_of(LOG_LEVELS, str.upper)) or "INFO"
         log_format = read("LOG_FORMAT", _one_of(LOG_FORMATS, str.lower)) or "text"
-        dev_guild_id = read("DEV_GUILD_ID", _whole_number(1, 2**63 - 1, "must be a server's id, digits only."))
-        shard_count = read("SHARD_COUNT", _whole_number(1, 100_000, "must be a whole number from 1 up."))
+        dev_guild_id = read("DEV_GUILD_ID", whole_number(1, IDS_END - 1, "must be a server's id, digits only."))
+        shard_count = read("SHARD_COUNT", whole_number(1, 100_000, "must be a whole number from 1 up."))
         metrics_host, metrics_port = read("METRICS_PORT", _listening) or (THIS_MACHINE, None)
 
         if problems:
             raise SettingsError(problems)
         return cls(
-            token,
+            token or token_of_file,
             api_url,
             database_url,
             log_level,
@@ -98,6 +120,8 @@ class Settings:
             gateway_url,
             metrics_port,
             metrics_host,
+            data,
+            tuple(_remark(name, known) for name in sorted(values) if name.startswith(OURS) and name not in known),
         )
 
     def require_token(self) -> str:
@@ -106,8 +130,8 @@ class Settings:
             raise SettingsError(
                 [
                     (
-                        "DISCORD_TOKEN is missing: copy .env.example to .env and fill in your bot's token, "
-                        "or try the game without one: python -m bot playground."
+                        "DISCORD_TOKEN is missing: write DISCORD_TOKEN= and your bot's token into a file .env in this "
+                        "folder, or try the game without one: python -m bot playground."
                     )
                 ]
             )
@@ -128,6 +152,13 @@ def _file_values(path: Path, problems: list[str]) -> dict[str, str]:
     return {}
 
 
+def _remark(name: str, known: Sequence[str]) -> str:
+    from difflib import get_close_matches  # seldom needed
+
+    near = get_close_matches(name, known, n=1)
+    return f"{name} is no setting{f'; did you mean {near[0]}?' if near else ' of this program.'}"
+
+
 # The checks. No sentence repeats a value: a token may have been pasted into the wrong line.
 
 
@@ -135,6 +166,27 @@ def _token(text: str) -> str:
     if not re.fullmatch(r"[!-~]+", text):
         raise ValueError("must be the bot's token alone, without spaces or words around it.")
     return text
+
+
+def _token_of_file(text: str) -> str:
+    try:
+        token = Path(text).read_text(encoding="utf-8-sig").strip()
+    except OSError as error:
+        raise ValueError(f"names a file that cannot be read: {error.strerror}.") from None
+    except ValueError:
+        raise ValueError("names a file that is not text.") from None
+    if not token:
+        raise ValueError("names a file that is empty.")
+    try:
+        return _token(token)
+    except ValueError:
+        raise ValueError("must name a file that holds the bot's token alone.") from None
+
+
+def _folder(text: str) -> Path:
+    if "\0" in text:
+        raise ValueError("must be a folder.")
+    return Path(text).absolute()
 
 
 def _address(*schemes: str) -> Callable[[str], str]:
@@ -168,8 +220,12 @@ def _database_url(text: str) -> str:
     if url.drivername == "sqlite+aiosqlite":
         if url.host or not url.database or url.database == ":memory:" or url.database.startswith("file:"):
             raise ValueError("must name a file, with three slashes before it: sqlite+aiosqlite:///data/uno.db.")
-        url = url.set(database=str(ROOT / url.database))
+        return _address_of(Path(url.database).absolute())
     return url.render_as_string(hide_password=False)
+
+
+def _address_of(file: Path) -> str:
+    return URL.create("sqlite+aiosqlite", database=str(file)).render_as_string()
 
 
 def _one_of(choices: tuple[str, ...], fold: Callable[[str], str]) -> Callable[[str], str]:
@@ -181,7 +237,9 @@ def _one_of(choices: tuple[str, ...], fold: Callable[[str], str]) -> Callable[[s
     return check
 
 
-def _whole_number(low: int, high: int, sentence: str) -> Callable[[str], int]:
+def whole_number(low: int, high: float, sentence: str) -> Callable[[str], int]:
+    """Return the check of a number from `low` to `high`; it raises ValueError with the sentence for anything else."""
+
     def check(text: str) -> int:
         # Not int() alone, which takes "1_000", "+1" and digits of every script.
         if not re.fullmatch(r"[0-9]{1,20}", text) or not low <= int(text) <= high:
@@ -195,7 +253,7 @@ def _listening(text: str) -> tuple[str, int]:
     """Return the address and port to listen on; without an address, one that only this machine reaches."""
     host, _, port = text.rpartition(":")
     sentence = "must be a port from 1 to 65535, or an address and a port, like 0.0.0.0:9100."
-    number = _whole_number(1, 65_535, sentence)(port)
+    number = whole_number(1, 65_535, sentence)(port)
     try:
         return str(ip_address(host.strip("[]"))) if host else THIS_MACHINE, number
     except ValueError:

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import make_url
 
-from bot.config import ROOT, Settings, SettingsError
+from bot.config import Settings, SettingsError
+from tests.house import ROOT
 
 TOKEN = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs"
 NOWHERE = Path("/nonexistent/.env")
@@ -29,8 +30,8 @@ def problems(env_file: Path = NOWHERE, /, **environ: str) -> tuple[str, ...]:
 
 
 def test_defaults_need_nothing() -> None:
-    assert load() == Settings(database_url=load().database_url)
-    assert make_url(load().database_url).database == str(ROOT / "data" / "uno.db")
+    data = Path.cwd() / "data"
+    assert load() == Settings(database_url=f"sqlite+aiosqlite:///{data}/uno.db", data=data)
 
 
 def test_every_setting_is_read() -> None:
@@ -44,6 +45,7 @@ def test_every_setting_is_read() -> None:
         SHARD_COUNT="4",
         DISCORD_GATEWAY_URL="ws://localhost:7878",
         METRICS_PORT="9100",
+        UNO_DATA="/srv/uno",
     )
     assert settings == Settings(
         discord_token=TOKEN,
@@ -55,6 +57,7 @@ def test_every_setting_is_read() -> None:
         shard_count=4,
         discord_gateway_url="ws://localhost:7878",
         metrics_port=9100,
+        data=Path("/srv/uno"),
     )
 
 
@@ -99,10 +102,53 @@ def test_usual_spellings_of_a_database_are_understood(given: str, understood: st
     assert load(DATABASE_URL=given).database_url == understood
 
 
-def test_a_file_is_looked_for_from_the_project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_paths_begin_at_the_current_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    url = make_url(load(DATABASE_URL="sqlite:///games.db").database_url)
-    assert (url.drivername, url.database) == ("sqlite+aiosqlite", str(ROOT / "games.db"))
+    assert database_of(DATABASE_URL="sqlite:///games.db", UNO_DATA="kept") == tmp_path / "games.db"
+    assert database_of(UNO_DATA="kept here?") == tmp_path / "kept here?" / "uno.db"
+    assert database_of() == tmp_path / "data" / "uno.db"
+    (tmp_path / ".env").write_text("UNO_DATA=elsewhere\n", encoding="utf-8")
+    assert Settings.load({}).data == tmp_path / "elsewhere"
+
+
+def database_of(**environ: str) -> Path:
+    url = make_url(load(**environ).database_url)
+    assert url.drivername == "sqlite+aiosqlite"
+    return Path(url.database or "")
+
+
+def test_the_token_may_stand_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "token"
+    file.write_text(f"{TOKEN}\n", encoding="utf-8")
+    assert load(DISCORD_TOKEN_FILE=str(file)).require_token() == TOKEN
+    (told,) = problems(DISCORD_TOKEN_FILE=str(file), DISCORD_TOKEN=TOKEN)
+    assert told == "DISCORD_TOKEN and DISCORD_TOKEN_FILE are both set; keep one of them."
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (None, "names a file that cannot be read: No such file or directory."),
+        (b"", "names a file that is empty."),
+        (b"Bot abc", "must name a file that holds the bot's token alone."),
+        (b"\xff\xfe\x00", "names a file that is not text."),
+    ],
+)
+def test_a_file_without_a_token_is_told(tmp_path: Path, content: bytes | None, sentence: str) -> None:
+    file = tmp_path / "token"
+    if content is not None:
+        file.write_bytes(content)
+    assert problems(DISCORD_TOKEN_FILE=str(file)) == (f"DISCORD_TOKEN_FILE {sentence}",)
+
+
+def test_an_unknown_name_is_pointed_out(tmp_path: Path) -> None:
+    file = tmp_path / ".env"
+    file.write_text("UNO_LOG_LEVEL=DEBUG\nHOME=/\n", encoding="utf-8")
+    assert load(file, DISCORD_TOKN=TOKEN, UNO_XYZZY="1", PATH="/bin", UNO_DATA="").remarks == (
+        "DISCORD_TOKN is no setting; did you mean DISCORD_TOKEN?",
+        "UNO_LOG_LEVEL is no setting; did you mean LOG_LEVEL?",
+        "UNO_XYZZY is no setting of this program.",
+    )
 
 
 @pytest.mark.parametrize(
@@ -159,7 +205,7 @@ def test_a_missing_token_says_what_to_do() -> None:
     with pytest.raises(SettingsError) as caught:
         load(DISCORD_TOKEN=" ").require_token()
     (sentence,) = caught.value.problems
-    for hint in ("DISCORD_TOKEN", ".env.example", ".env", "python -m bot playground"):
+    for hint in ("DISCORD_TOKEN", ".env", "python -m bot playground"):
         assert hint in sentence
 
 
@@ -174,6 +220,7 @@ def test_secrets_are_not_printed() -> None:
     "name",
     [
         "DISCORD_API_URL",
+        "DISCORD_TOKEN_FILE",
         "DATABASE_URL",
         "LOG_LEVEL",
         "LOG_FORMAT",

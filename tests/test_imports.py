@@ -1,6 +1,7 @@
 """What the rules lean on. The other borders between packages stand in pyproject.toml, under importlinter."""
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,3 +29,10 @@ def test_the_rules_need_only_the_standard_library() -> None:
         if name != "bot" and name not in sys.stdlib_module_names
     }
     assert not foreign
+
+
+def test_the_idle_bot_has_nothing_in_memory_that_it_seldom_needs() -> None:
+    code = "import sys, bot.__main__, bot.commands.run, cogs; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert "bot.chat.client" in loaded
+    assert {"PIL", "aiohttp.web", "alembic", "openskill", "simcord", "bot.playground"} & set(loaded) == set()
