@@ -2,34 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.e2e.screen import SOON, Screen
+from tests.e2e.running import CHROMIUM, DESK, PHONE, chromium, playground
+from tests.e2e.screen import Screen
 
 if TYPE_CHECKING:
-    from playwright.async_api import Browser, ViewportSize
-
-ROOT = Path(__file__).parents[2]
-CHROMIUM = Path("/usr/bin/chromium")
-ARGUMENTS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-PHONE: ViewportSize = {"width": 390, "height": 780}
-DESK: ViewportSize = {"width": 1280, "height": 800}
+    from playwright.async_api import Browser
 
 Opened = Callable[..., AbstractAsyncContextManager[str]]
 Show = Callable[..., Awaitable[Screen]]
@@ -51,36 +35,17 @@ def screens() -> list[Screen]:
 def opened(tmp_path: Path, screens: list[Screen]) -> Opened:
     """Starts the playground; its address, as long as it runs."""
 
-    @asynccontextmanager
-    async def running(*words: str, data: Path = tmp_path / "data") -> AsyncIterator[str]:
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tests.e2e.unhurried", "--no-browser", "--port", "0", "--data", str(data), *words),
-            cwd=ROOT,
-            stdout=asyncio.subprocess.PIPE,
-        )
-        assert process.stdout is not None
-        try:
-            line = (await process.stdout.readline()).decode()
-            assert "open at http://127.0.0.1:" in line, line
-            yield line.split(" at ")[1].split()[0]
-        finally:
-            for screen in screens:
-                await screen.page.close()  # the playground would wait some seconds for them
-            process.terminate()
-            said = (await process.stdout.read()).decode()
-            assert await process.wait() == 0
-        assert str(data) in said
+    def running(*words: str) -> AbstractAsyncContextManager[str]:
+        return playground(tmp_path / "data", words, screens)
 
     return running
 
 
 @pytest.fixture
 async def browser() -> AsyncIterator[Browser]:
-    playwright = pytest.importorskip("playwright.async_api", reason="Playwright is missing: pip install playwright")
-    async with playwright.async_playwright() as engine:
-        started = await engine.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS, timeout=SOON)
+    pytest.importorskip("playwright.async_api", reason="Playwright is missing: pip install playwright")
+    async with chromium() as started:
         yield started
-        await started.close()
 
 
 @pytest.fixture

@@ -82,6 +82,14 @@ async def test_everything_can_be_read_and_has_a_name(opened: Opened, show: Show)
         await said.get_by_text("UNO:").wait_for(state="attached")
 
 
+async def test_choosing_again_who_and_where_one_is_changes_nothing(opened: Opened, show: Show) -> None:
+    async with opened() as url:
+        ann = await show(url)
+        await ann.be("Ann")
+        await ann.page.locator("#channel-list button").click()
+        assert await ann.page.locator("#messages > li").count() == 1
+
+
 async def test_on_a_phone(opened: Opened, show: Show) -> None:
     async with opened() as url:
         ann = await show(url, phone=True)

@@ -60,6 +60,24 @@ async def test_a_command_may_be_typed_before_the_commands_are_there(ann: Screen)
     await ann.page.locator(".suggestion", has_text="/table").first.wait_for()
 
 
+async def test_a_command_that_is_mentioned_is_put_into_the_composer(ann: Screen, local: LocalDiscord) -> None:
+    """As in Discord, which does nothing where the mention does not bear the command's own name and id."""
+    known = local.backend.commands[None].values()
+    number = next(command["id"] for command in known if command["name"] == "table")
+    await ann.page.locator("#words").fill(f"</tafel:{number}> </table:7> </table:{number}>")
+    await ann.page.keyboard.press("Enter")
+    chips = ann.page.locator("#messages .mention")
+    await chips.nth(2).wait_for()
+    form = ann.page.locator("form.command")
+    for chip in range(2):
+        async with ann.page.expect_response("**/actions/commands"):
+            await chips.nth(chip).click()
+        assert not await form.count()
+    await chips.nth(2).click()
+    await form.wait_for()
+    assert await form.get_attribute("aria-label") == "/table"
+
+
 async def test_a_form_is_filled_in_and_sent(ann: Screen) -> None:
     await ann.command("table")
     await ann.press("rename")

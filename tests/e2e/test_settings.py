@@ -36,7 +36,7 @@ async def test_a_server_is_set_up_by_choosing(opened: Opened, show: Show) -> Non
     async with opened() as url:
         ann = await show(url, phone=True)
         await ann.command("uno stop")
-        await ann.command("settings")
+        await ann.command("uno-settings")
         await ann.hand.get_by_text("How UNO is played on this server").wait_for()
 
         async def shows(menu: str, words: str) -> None:

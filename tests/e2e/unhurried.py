@@ -2,7 +2,8 @@
 
 import sys
 
-from bot.playground.launch import main
+from bot.commands.table import parsed
+from bot.playground.launch import launch
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:], start_timeout_s=120, answer_within_s=120))
+    sys.exit(launch(parsed(["playground", *sys.argv[1:]]), start_timeout_s=120, answer_within_s=120))

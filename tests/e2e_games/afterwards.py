@@ -35,7 +35,8 @@ async def check(players: Players) -> int:
             players.faults += [f"{game}: {fault}" for fault in (*replay.faults, *_astray(session, replay))]
             players.faults += [f"{game}: {fault}" for fault in _lost(players, session, replay)]
     await _check_table(players)
-    for delivered in players.town.watch.delivered[players.channel.id]:
+    watch = players.town.watch
+    for delivered in [one for channel in players.channels for one in watch.delivered[channel.id]]:
         if leaked := leaks(played, delivered):
             said = "\n".join(delivered.texts)[:1500]
             players.faults.append(f"{delivered.user} was told of {leaked} at question {delivered.number}:\n{said}")
@@ -99,7 +100,8 @@ def _astray(session: Session, replay: Replay) -> list[str]:
 
 def _lost(players: Players, session: Session, replay: Replay) -> list[str]:
     """Answers that were acknowledged and are not in the record, and answers in the record that no player gave."""
-    asked = players.town.watch.by_channel[players.channel.id]
+    watch = players.town.watch
+    asked = [one for channel in players.channels for one in watch.by_channel[channel.id]]
     recorded = Counter((given.number, given.answer) for given in replay.given)
     acknowledged = Counter(filter(None, (_acknowledged(session, replay, one) for one in asked)))
     typed = {one.user for one in asked if one.typed}

@@ -11,7 +11,7 @@ from bot.rules.notation import SEAT_LETTERS
 from bot.sessions.session import Session
 from bot.store.games import GameStatus
 from tests.e2e_games.afterwards import check
-from tests.e2e_games.presser import ANTICS, Players
+from tests.e2e_games.presser import ANTICS, LONG, Players
 from tests.e2e_games.town import Town
 
 MOST_DEEDS = 1200
@@ -53,7 +53,8 @@ class Channel:
                     continue
             break
         self.moves = await check(self.players)
-        self.town.watch.forget(self.channel.id)
+        for channel in self.players.channels:
+            self.town.watch.forget(channel.id)
 
     # The lobby
 
@@ -134,10 +135,13 @@ class Channel:
         if self.players.session is session:
             seated = [person for person in self.players.people if session.table.seat_of(person.id) is not None]
             await self.players.press_table(self.chance.choice(seated), "rematch")
-        again = self.players.session
-        if again is session:
+
+        def opened() -> Session | None:
+            return None if self.players.session is session else self.players.session
+
+        again = await self.players.until(opened, LONG)  # where Discord was told to wait, the lobby comes later
+        if again is None:
             self.faults.append("there is no rematch")
-            return None
         return again
 
     def _count(self, session: Session) -> None:

@@ -33,11 +33,12 @@ LIKED = {"play": 30, "lay": 5, "discard": 5, "dance": 3, "challenge": 2}
 
 
 class Players:
-    """The people in one channel."""
+    """The people in one channel, and in the threads that their games get."""
 
     def __init__(self, town: Town, channel: ChannelHandle, people: list[Person], chance: Random) -> None:
         self.town = town
-        self.channel = channel
+        self.channels = [channel]
+        """Where they have played; the last is where they are."""
         self.people = people
         self.chance = chance
         self.did: Counter[str] = Counter()
@@ -49,9 +50,17 @@ class Players:
     # Where they are
 
     @property
+    def channel(self) -> ChannelHandle:
+        """The channel, or the thread that their game has left it for."""
+        session = self.session
+        if session is not None and session.table.channel_id != self.channels[-1].id:
+            self.channels.append(self.town.local.channel(session.table.channel_id))
+        return self.channels[-1]
+
+    @property
     def session(self) -> Session | None:
-        """The game in their channel, also the one that is over."""
-        running = self.town.bot.registry.in_channel(self.channel.id)
+        """The game where they are, also the one that is over."""
+        running = self.town.bot.registry.in_channel(self.channels[-1].id)
         if running is not None and running.id not in self.games:
             self.games.append(running.id)
         return self.town.bot.registry.get(self.games[-1]) if self.games else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
@@ -17,7 +18,7 @@ from bot.chat.replies import Timing
 from bot.config import Settings
 from bot.playground import LocalDiscord, Person
 from bot.sessions.guild_settings import GuildSettings, keep_settings
-from bot.sessions.registry import new_seed
+from bot.sessions.registry import OpenLimits, new_seed
 from tests.clock import FastClock
 from tests.e2e_games.watching import Watch
 from tests.house import ANSWER_WITHIN_S, TOKEN, on_line
@@ -65,7 +66,14 @@ async def town(folder: Path, drawing: DrawProcess, locale: str = "en-US") -> Asy
             # It begins so long ago that no message seems old by it.
             clock = FastClock(TIMES_AS_FAST, datetime.now(UTC) - timedelta(days=1))
             bot_on_line = on_line(
-                local, settings, to_run_games=True, draw=drawing.draw, clock=clock, timing=Timing(), make_seed=new_seed
+                local,
+                settings,
+                to_run_games=True,
+                draw=drawing.draw,
+                clock=clock,
+                timing=Timing(),
+                make_seed=new_seed,
+                open_limits=OpenLimits(math.inf, math.inf),  # few people play in many channels
             )
             faults: list[str] = []
             with listening(faults):

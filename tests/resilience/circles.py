@@ -32,8 +32,11 @@ LOST = "no answer"
 REFUSALS[ENGLISH("answer-no-store")] = LOST
 THINKS = 0.1
 LOOKS_AGAIN = 0.1
+OPENS_AGAIN = 1.0
 LIKES_TO_PLAY = 0.8
 Offer = tuple[int, Person, RenderedMessage, Press]
+IN_LOBBY = {"join", "leave", "computer", "remove", "options", "set", "start"}
+"""What is pressed before the cards are dealt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,10 +108,12 @@ class Circle:
 
     async def open(self) -> None:
         """Opens a lobby; where one was opened already, it is shown."""
+        host = self.chance.choice(self.people) if self.is_restless else self.people[0]
         try:
-            answer = await self.people[0].slash(self.channel, "uno new", **self.choices)
+            answer = await host.slash(self.channel, "uno new", **self.choices)
             if answer.ephemeral:
-                await self.people[0].slash(self.channel, "uno table")
+                await host.slash(self.channel, "uno table")
+                await asyncio.sleep(OPENS_AGAIN)  # perhaps the host has opened too many
         except NoResponse:
             self.unanswered += 1
 
@@ -203,7 +208,8 @@ class Circle:
         message = answer.message
         text = message.text if message is not None else ""
         if text == ENGLISH("answer-gone"):
-            self.trouble.append(f"{person.name} pressed {press.what} in a game whose end was never shown")
+            if press.verb not in IN_LOBBY:  # nothing is stored of a lobby that closed, so its end may stay unshown
+                self.trouble.append(f"{person.name} pressed {press.what} in a game whose end was never shown")
             self.over.append(press.game)
             return None
         if text == ENGLISH("answer-too-often"):
@@ -212,9 +218,10 @@ class Circle:
             self.trouble.append(f"{person.name} pressed {press.what}: {text}")
         if press.verb not in LOBBY and answer.kind.startswith("deferred"):
             return None  # an answer is on its way, and may not come
-        if message is not None and message.ephemeral and presses(message):
-            self.hands[person.id] = message
         refused = next((code for words, code in REFUSALS.items() if words in text), None)
+        is_hand = press.what == "hand" and refused is None  # also where nothing is asked: this one is kept up to date
+        if message is not None and message.ephemeral and (is_hand or presses(message)):
+            self.hands[person.id] = message
         made = Made(person.id, press, refused, waited_s)
         self.made.append(made)
         return made

@@ -35,6 +35,7 @@ from bot.store.store import Store
 from tests.resilience.faults import CONTROL, Faults, Kind
 from tests.sessions.matches import go_on
 from tests.sessions.running import Recorder
+from tests.thinking import think_at_once
 
 GUILD = 1
 BEARS = 12
@@ -103,7 +104,11 @@ class Child:
             say(unopened=str(error), failed=self._faults.failed)
             return
         registry = Registry(
-            store, SystemClock(), Recorder(), make_seed=lambda: self._chance.getrandbits(8 * SEED_BYTES).to_bytes(32)
+            store,
+            SystemClock(),
+            Recorder(),
+            think_at_once,
+            make_seed=lambda: self._chance.getrandbits(8 * SEED_BYTES).to_bytes(32),
         )
         await registry.take()
         self._arm_for("play")

@@ -10,9 +10,8 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from bot.config import ROOT
 from bot.playground import LocalDiscord
-from tests.house import TOKEN
+from tests.house import ROOT, TOKEN
 
 STARTS_WITHIN = 120.0
 

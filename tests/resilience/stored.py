@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -103,13 +103,16 @@ def _replayed(game: StoredGame, given: list[Answer]) -> Stored:
 
 def violations(stored: dict[str, Stored], made: Iterable[Made]) -> Iterator[str]:
     """Yield what was acknowledged and is not there, and what was refused though it was to be answered."""
+    made = list(made)
+    closed = _closed_lobbies(made)
     seated: dict[tuple[str, int], Made] = {}
     for one in made:
         if one.press.verb in {"join", "leave"} and one.refused in {None, LOST}:
             seated[one.press.game, one.user] = one
         game = stored.get(one.press.game)
         if game is None:
-            yield f"{one}: the game is not stored"
+            if one.press.game not in closed:
+                yield f"{one}: the game is not stored"
         elif one.refused is None:
             if not _is_kept(game, one):
                 yield f"{one}: acknowledged, but not stored"
@@ -120,10 +123,19 @@ def violations(stored: dict[str, Stored], made: Iterable[Made]) -> Iterator[str]
             if later or (is_open and game.table.status is GameStatus.PLAYING):
                 yield f"{one}: refused, but it was open"
     for (key, user), one in seated.items():
+        if key in closed and key not in stored:
+            continue
         is_there = key in stored and stored[key].letter(user) is not None
         is_over = key in stored and stored[key].table.status is GameStatus.ENDED
         if one.refused is None and is_there != (one.press.verb == "join") and not is_over:
             yield f"{one}: acknowledged, but the seat is as before"
+
+
+def _closed_lobbies(made: Sequence[Made]) -> set[str]:
+    """Return the games that may have closed before any card was dealt: then nothing of them is stored."""
+    done = [one for one in made if one.refused in {None, LOST}]
+    left = {one.press.game for one in done if one.press.verb == "leave"}
+    return left - {one.press.game for one in done if one.press.verb == "start" and one.refused is None}
 
 
 def _is_kept(game: Stored, made: Made) -> bool:

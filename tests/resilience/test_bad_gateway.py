@@ -8,8 +8,8 @@ from simcord import ChannelHandle, GuildHandle
 from bot.chat.client import Uno
 from bot.playground import LocalDiscord, Person
 from bot.screens.codec import Press
-from bot.sessions.actions import SETTLING, grace_of
 from bot.sessions.computers import THINKS_S
+from bot.sessions.deadlines import SETTLING, grace_of
 from tests.clock import FakeClock
 from tests.party import Party, playing_openly, presses
 

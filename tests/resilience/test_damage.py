@@ -112,6 +112,9 @@ async def play_games(url: str, then: Callable[[], object] = lambda: None) -> Non
         await again.do(actions.post, 77)
         await again.do(actions.leave, CAT)
         await again.do(actions.stop, BEN)
+        threaded = await open_lobby(registry, BEN, channel=16)
+        await threaded.do(actions.start, ANN, 17)
+        await play_on(threaded, chance, 3)
         then()
         registry.close()
 

@@ -18,12 +18,12 @@ from typing import Any
 
 import pytest
 
-from bot.config import ROOT
 from bot.rules.editions import EDITIONS
 from bot.rules.record import carry_out
 from bot.sessions.table import Table
 from bot.store.games import GameStatus
 from bot.store.store import Store
+from tests.house import ROOT
 from tests.resilience import stored
 from tests.resilience.faults import ERRORS, Faults, Kind, compiled, environment
 from tests.resilience.faulty import Job, digest
