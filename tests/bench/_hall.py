@@ -71,6 +71,8 @@ class Clicked:
     user: str
     at: float
     is_move: bool
+    is_private: bool
+    """Whether something in a private message was pressed."""
     answered: asyncio.Future[float]
 
 
@@ -90,7 +92,7 @@ class Hall(LocalDiscord):
         self._clicked: dict[str, Clicked] = {}
         self._of_token: dict[str, tuple[Table, str]] = {}
         self._of_channel: dict[str, Table] = {}
-        self._ids = count(time_snowflake(datetime.now(UTC)))  # of now: older tables would be posted anew
+        self._last_id = 0
         guild = None
         players = [self.env.create_user(f"Player {number}") for number in range(min(people * TABLES_A_SERVER, 60))]
         for number in range(tables):
@@ -119,8 +121,13 @@ class Hall(LocalDiscord):
 
     def show_former(self, table: Table) -> int:
         """Have the message there of a game that began long ago, not yet filled; return its id."""
-        table.public = Shown(str(next(self._ids)), [])
+        table.public = Shown(str(self._next_id()), [])
         return int(table.public.id)
+
+    def _next_id(self) -> int:
+        """An id of this moment: older presses are late, and older tables posted anew."""
+        self._last_id = max(self._last_id + 1, time_snowflake(datetime.now(UTC)))
+        return self._last_id
 
     # What people do
 
@@ -138,10 +145,14 @@ class Hall(LocalDiscord):
         data = {"custom_id": custom_id, "component_type": 2, "id": pressed["id"]}
         return await self._send(table, user, 3, data, shown, is_move=is_move)
 
+    async def press_what(self, table: Table, user: int, what: str) -> float:
+        """Presses what does this on the public message; returns how long its answer took."""
+        return await self.press(table, user, self._button(table.public, what), self._public(table))
+
     async def _send(
         self, table: Table, user: int, kind: int, data: dict[str, Any], shown: Shown | None, *, is_move: bool = False
     ) -> float:
-        number, member = str(next(self._ids)), table.members[user]
+        number, member = str(self._next_id()), table.members[user]
         token = f"token{number}"
         payload: dict[str, Any] = {
             "id": number,
@@ -166,7 +177,9 @@ class Hall(LocalDiscord):
             payload["message"] = self._message(table, shown)
         answered: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         self._of_token[token] = table, member["user"]["id"]
-        self._clicked[number] = Clicked(table, member["user"]["id"], time.perf_counter(), is_move, answered)
+        self._clicked[number] = Clicked(
+            table, member["user"]["id"], time.perf_counter(), is_move, shown is not table.public, answered
+        )
         self.gateway.live[0]._dispatch("INTERACTION_CREATE", payload)
         return await answered
 
@@ -180,6 +193,13 @@ class Hall(LocalDiscord):
             return await self.press(table, seat, custom_id, table.hands[user], is_move=True)
         finally:
             table.moved, table.is_waiting = time.perf_counter(), False
+
+    def still_offers(self, table: Table) -> bool:
+        """Whether what the player who is asked likes best is still before them."""
+        if table.offer is None:
+            return False
+        _, user, custom_id = table.offer
+        return any(press.custom_id == custom_id for press in presses(table.hands[user].components))
 
     async def sit_down(self, table: Table, **options: str | int) -> None:
         """They open a game and start it."""
@@ -245,10 +265,10 @@ class Hall(LocalDiscord):
             clicked.answered.set_result(time.perf_counter() - clicked.at)
         message = None
         if kind in {4, 7} and "components" in data:
-            is_private = bool(data.get("flags", 0) & EPHEMERAL) or (kind == 7 and user in table.hands)
-            message = self._show(table, user if is_private else None, data, next_id=str(next(self._ids)))
+            is_private = bool(data.get("flags", 0) & EPHEMERAL) or (kind == 7 and clicked.is_private)
+            message = self._show(table, user if is_private else None, data, next_id=str(self._next_id()))
         elif kind in {4, 7}:
-            message = Shown(str(next(self._ids)), [])
+            message = Shown(str(self._next_id()), [])
         answer: dict[str, Any] = {"interaction": {"id": number, "type": 3, "response_message_id": None}}
         if message is not None:
             answer["interaction"]["response_message_id"] = message.id
@@ -263,8 +283,8 @@ class Hall(LocalDiscord):
         table = self._of_channel[channel]
         if (pinged := re.search(r"<@(\d+)>", body.get("content") or "")) is not None:
             self.pings.append((asyncio.get_running_loop().time(), table, pinged[1]))
-            return self._message(table, Shown(str(next(self._ids)), []))
-        return self._message(table, self._show(table, None, body, next_id=str(next(self._ids))))
+            return self._message(table, Shown(str(self._next_id()), []))
+        return self._message(table, self._show(table, None, body, next_id=str(self._next_id())))
 
     def _deleted(self, _body: dict[str, Any], _channel: str, _message: str) -> Any:
         return {}
@@ -285,7 +305,7 @@ class Hall(LocalDiscord):
         """Take notice of what a user, or the channel, sees now, and of what can be pressed in it."""
         shown = table.public if user is None else table.hands.get(user)
         if shown is None or next_id:
-            shown = Shown(next_id or str(next(self._ids)), [], EPHEMERAL if user is not None else 0)
+            shown = Shown(next_id or str(self._next_id()), [], EPHEMERAL if user is not None else 0)
         if "components" in body:
             shown.components = body["components"]
             _complete(shown.components, count(1))
@@ -324,7 +344,9 @@ def _complete(components: list[dict[str, Any]], numbers: Iterator[int]) -> None:
         part["id"] = next(numbers)
         _complete(_inside(part), numbers)
         for item in part.get("items", []):
-            item["media"] |= {"proxy_url": item["media"]["url"], "width": 760, "height": 300}
+            number = next(numbers)
+            url = item["media"]["url"].replace("attachment://", f"http://localhost/attachments/1/{number}/")
+            item["media"] |= {"url": url, "proxy_url": url, "width": 760, "height": 300, "attachment_id": str(number)}
 
 
 def _inside(part: dict[str, Any]) -> list[dict[str, Any]]:

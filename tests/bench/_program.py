@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import re
 import socket
 import sys
 import tempfile
@@ -15,8 +14,8 @@ from pathlib import Path
 
 from aiohttp import ClientSession
 
-from bot.config import ROOT
 from bot.playground import LocalDiscord
+from tests.house import ROOT
 
 TOKEN = "local.token"
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -40,16 +39,25 @@ class Program:
         """Bytes in memory."""
         return int(Path(f"/proc/{self.pid}/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
-    async def figure(self, name: str) -> float:
-        """The sum of one of its own figures over all labels."""
+    async def figures(self) -> dict[str, float]:
+        """Its own figures, by name and labels as they are told."""
         async with ClientSession() as session, session.get(self.metrics) as response:
             lines = (await response.text()).splitlines()
-        return sum(float(line.rsplit(" ", 1)[1]) for line in lines if re.match(rf"{name}[{{ ]", line))
+        return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[0] != "#")}
+
+    async def figure(self, name: str) -> float:
+        """The sum of one of its own figures over all labels."""
+        return sum(value for key, value in (await self.figures()).items() if key.partition("{")[0] == name)
 
 
 @asynccontextmanager
 async def running(
-    hall: LocalDiscord, module: str, database: Path | None = None, *, without: Sequence[str] = ()
+    hall: LocalDiscord,
+    module: str,
+    database: Path | None = None,
+    *,
+    without: Sequence[str] = (),
+    has_metrics: bool = True,
 ) -> AsyncIterator[Program]:
     """Starts `python -m module` against this Discord, and waits until it hears what happens.
 
@@ -64,7 +72,7 @@ async def running(
             "DISCORD_API_URL": hall.url,
             "DATABASE_URL": f"sqlite+aiosqlite:///{database or Path(folder) / 'uno.db'}",
             "LOG_LEVEL": "CRITICAL",
-            "METRICS_PORT": str(port),
+            "METRICS_PORT": str(port) if has_metrics else "",
         }
         missing = f"import runpy, sys; sys.modules.update(dict.fromkeys({list(without)}))"
         code = f"{missing}; sys.argv = [{module!r}]; runpy.run_module({module!r}, None, '__main__')"

@@ -63,7 +63,8 @@ def build(path: Path, results: int, people: int) -> None:
         ).fetchall()
         for name, _ in indexes:
             database.execute(f"DROP INDEX {name}")
-        database.executemany("INSERT INTO players VALUES (?, ?)", ((user, f"p{user}") for user in range(1, people + 1)))
+        called = ((user, guild, f"p{user}") for user in range(1, people + 1) for guild in (0, 77))
+        database.executemany("INSERT INTO names VALUES (?, ?, ?)", called)
         insert_matches(database, results // SEATS, people)
         database.executescript(counting())
         for _, made_so in indexes:

@@ -7,6 +7,7 @@ together as they are sent. The first row is what the others are compared with; t
 from __future__ import annotations
 
 import asyncio
+import math
 import statistics
 import tempfile
 import time
@@ -20,12 +21,13 @@ from bot.screens.game.hand import hand
 from bot.screens.game.public import public_screen
 from bot.sessions import actions, lobby
 from bot.sessions.options import Options
-from bot.sessions.registry import Registry
+from bot.sessions.registry import OpenLimits, Registry
 from bot.sessions.session import Session
 from bot.sessions.table import Table, Update
 from bot.store.store import Store
 from bot.text import text_for
 from tests.sessions.tables import asked, random_move
+from tests.thinking import think_at_once
 
 ROUNDS = 5
 MOVES = 60
@@ -74,7 +76,8 @@ async def cost(seats: int, *, cards: int = 0, games: int = 1, servers: int = 1, 
     """Seconds of the processor for a move."""
     with tempfile.TemporaryDirectory() as folder:
         async with await Store.open(f"sqlite+aiosqlite:///{Path(folder) / 'uno.db'}") as store:
-            registry = Registry(store, SystemClock(), Unseen())
+            limits = OpenLimits(math.inf, math.inf)
+            registry = Registry(store, SystemClock(), Unseen(), think_at_once, limits=limits)
             for channel in range(2, games + 1):
                 await seated(registry, seats, channel, channel % servers + 1)
             session = await seated(registry, seats, 1)

@@ -65,7 +65,7 @@ async def moves(pictures: Pictures | None) -> float:
         for screen in screens(now):
             shown = screen
             if pictures is not None:
-                shown, _ = await pictures.attached(screen)
+                shown = screen.attached(await pictures.drawn(screen.pictures))
             shown.to_components()
         await asyncio.sleep(0)
         if (took := time.perf_counter() - begin) > SECONDS:

@@ -18,9 +18,9 @@ from types import FrameType
 
 from bot.art.process import DrawProcess
 from bot.chat.replies import Timing
-from bot.config import ROOT, Settings
+from bot.config import Settings
 from bot.playground import LocalDiscord
-from tests.house import TOKEN, on_line
+from tests.house import ROOT, TOKEN, on_line
 from tests.party import Party, playing_openly, presses
 
 WARM_UP, MOVES = 20, 15
