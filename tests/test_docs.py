@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib.util
 import io
 import re
 import tokenize
@@ -21,17 +22,24 @@ from bot.rules.cli.assertions import ITEMS
 from bot.rules.cli.position import WORDS
 from bot.rules.cli.scenario import run
 from bot.rules.editions import EDITIONS
-from bot.rules.notation import verbs
+from bot.rules.notation import KICKED, verbs
 from bot.store.schema import metadata
 from tests.rules.test_scenarios import FILES, HOUSE, RULINGS, RULINGS_WRITTEN
+from tests.screenshots import FOLDER, NAMES
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "data" / "docs"
 DOCUMENTS = sorted(
     [*ROOT.glob("*.md"), *DOCS.glob("*.md"), *(ROOT / ".github").glob("*.md"), ROOT / "tests" / "README.md"]
 )
+CHINESE = ROOT / ".github" / "README.zh-TW.md"
 SOURCES = sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")])
 CITED = re.compile(r"\b[GABMTN]\d{1,2}\b|(?<=house rule `)\w+(?=`)")
+COMMAND = re.compile(r"(?:python -m bot|(?<![/\w.-])uno) ([a-z][a-z-]*)")
+PROGRAM = re.compile(r"python3? -m ([a-z_]+(?:\.[a-z_]+)*)")
+OTHERS = {"venv"}
+FENCED = re.compile(r"^```\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+README_LINES = 120
 LINK = re.compile(r"(?<!`)\]\((?P<target>[^)\s]+)\)")
 
 
@@ -110,7 +118,7 @@ def test_the_notation_tells_every_word_there_is() -> None:
     text = text_of("notation.md")
     moves, *_ = section(text, "Moves").split("The questions of one card")
     assert named(first_column(section(text, "Header"))) == set(WORDS)
-    assert named(first_column(moves)) == verbs()
+    assert named(first_column(moves)) == verbs() | {KICKED}
     assert named(first_column(section(text, "Assertions"))) == set(ITEMS)
     (asked,) = re.findall(r"^\| `asks .*? \| (.*) \|$", text, re.MULTILINE)
     assert named([asked]) == {item.kind for item in AGENDA_ITEMS.values() if issubclass(item, Question)}
@@ -123,7 +131,10 @@ def test_the_notation_names_every_symbol() -> None:
     assert sorted(symbol for symbol in symbols - said if not symbol.isdigit()) == []
 
 
-@pytest.mark.parametrize("example", re.findall(r"^```\n(# .*?)^```$", text_of("notation.md"), re.DOTALL | re.MULTILINE))
+EXAMPLES = "".join(text_of(document) for document in ("notation.md", "rules.md"))
+
+
+@pytest.mark.parametrize("example", re.findall(r"^```\n(# .*?)^```$", EXAMPLES, re.DOTALL | re.MULTILINE))
 def test_an_example_of_the_notation_holds(example: str) -> None:
     run(example)
 
@@ -137,17 +148,35 @@ def test_operating_tells_every_setting() -> None:
     assert sorted(told) == sorted(offered)
 
 
-def test_operating_tells_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.fixture
+def offered(capsys: pytest.CaptureFixture[str]) -> list[str]:
+    """The program's commands, as its help has them."""
     with pytest.raises(SystemExit):
         main(["--help"])
-    offered = re.findall(r"^    ([a-z-]+)(?: |$)", capsys.readouterr().out, re.MULTILINE)
+    return re.findall(r"^    ([a-z-]+)(?: |$)", capsys.readouterr().out, re.MULTILINE)
+
+
+def test_operating_tells_every_command(offered: list[str]) -> None:
     told = re.findall(r"python -m bot ([a-z-]+)", section(text_of("operating.md"), "Commands"))
     assert sorted(told) == sorted(offered)
 
 
+def test_every_command_that_a_document_names_exists(offered: list[str]) -> None:
+    named = [(word, text.name) for text in DOCUMENTS for word in COMMAND.findall(text.read_text(encoding="utf-8"))]
+    assert len(named) > 20
+    assert [(word, where) for word, where in named if word not in offered] == []
+
+
+def test_every_program_that_a_document_names_exists() -> None:
+    named = {name for text in DOCUMENTS for name in PROGRAM.findall(text.read_text(encoding="utf-8"))}
+    assert {"bot", "tests.screenshots", "bot.rules"} <= named
+    assert [name for name in sorted(named - OTHERS) if importlib.util.find_spec(name) is None] == []
+
+
 def test_operating_tells_every_metric() -> None:
     ours = [family for family in REGISTRY.collect() if family.name.startswith("uno_")]
-    offered = {f"{family.name}_total" if family.type == "counter" else family.name for family in ours}
+    endings = {"counter": "_total", "info": "_info"}
+    offered = {f"{family.name}{endings.get(family.type, '')}" for family in ours}
     assert bot.chat.monitor.SHARD_LATENCY._name in offered
     told = named(first_column(section(text_of("operating.md"), "Metrics and health")))
     assert {name for name in told if name.startswith("uno_")} == offered
@@ -163,6 +192,35 @@ def test_every_folder_of_tests_has_its_line() -> None:
     text = (ROOT / "tests" / "README.md").read_text(encoding="utf-8")
     folders = {path.parent.relative_to(ROOT / "tests").parts[0] for path in (ROOT / "tests").glob("*/*.py")}
     assert sorted(folder for folder in folders if f"`{folder}/`" not in text) == []
+
+
+# The README and its pictures
+
+
+@pytest.mark.parametrize("readme", [ROOT / "README.md", CHINESE], ids=lambda path: path.name)
+def test_a_readme_is_short_and_begins_with_a_picture(readme: Path) -> None:
+    lines = readme.read_text(encoding="utf-8").splitlines()
+    assert len(lines) < README_LINES
+    assert lines[2].startswith("![")
+
+
+def test_the_readme_says_the_same_in_both_languages() -> None:
+    english, chinese = [path.read_text(encoding="utf-8") for path in (ROOT / "README.md", CHINESE)]
+    assert FENCED.findall(english) == FENCED.findall(chinese)
+    assert [*named(first_column(section(english, "Editions")))] == [*named(first_column(section(chinese, "版本")))]
+
+
+def test_what_the_readme_has_one_paste_is_one_line() -> None:
+    commands = FENCED.findall((ROOT / "README.md").read_text(encoding="utf-8"))
+    assert any(command.endswith("&& python -m bot playground\n") for command in commands)
+    assert any(command.endswith('pip install -e ".[dev]" && pytest\n') for command in commands)
+
+
+def test_every_screenshot_is_drawn_by_a_command_and_shown_somewhere() -> None:
+    shown = {Path(target).name for text in DOCUMENTS for target in LINK.findall(text.read_text(encoding="utf-8"))}
+    files = {path.name for path in FOLDER.iterdir()}
+    assert files == set(NAMES)
+    assert files <= shown
 
 
 # Links
