@@ -2,7 +2,7 @@
 
 What Discord does with pictures in edits is not certain: it may refuse them, or drop them. So whatever is refused for
 its picture is sent again at once without it, the picture comes by the next way that works, and no request is refused
-twice for the same reason.
+twice for the same reason, unless Discord is slow to answer the first.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import asyncio
 import io
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from http import HTTPStatus
@@ -30,7 +30,7 @@ from bot.screens.layout import REFERENCE, Screen, file_name
 log = logging.getLogger(__name__)
 
 TRIED_WITHIN_S = 1.0
-"""How long a request waits for another to show whether Discord takes pictures in such ones; then it goes on."""
+"""How long a request waits for another to show whether Discord takes pictures in such ones; then it is tried itself."""
 MOST_MESSAGES = 2000
 """Of how many messages it is remembered which files stand on them; on others a file is sent again."""
 
@@ -144,11 +144,10 @@ class Uploads:
             [one for one in screen.pictures if not self._stays(one, ways[0].route, standing)]
         )
         way, request = self._choose(screen, ways, standing, drawn)
-        while request.sent and way.route in self._trying:  # one refusal is enough
-            done, _ = await asyncio.wait([self._trying[way.route]], timeout=self._tried_within_s)
-            if not done:
-                way, request = self._choose(screen, ways, standing, drawn, without=set(self._trying))
-                break
+        while request.sent and (trial := self._trying.get(way.route)) is not None:  # one refusal is enough
+            done, _ = await asyncio.wait([trial], timeout=self._tried_within_s)
+            if not done and self._trying.get(way.route) is trial:
+                del self._trying[way.route]  # Discord may never answer it: this request is the next to be tried
             way, request = self._choose(screen, ways, standing, drawn)
         if not is_current():
             return None
@@ -172,12 +171,11 @@ class Uploads:
         ways: Sequence[Way],
         standing: dict[str, _File],
         drawn: dict[Picture, bytes],
-        without: Collection[Route] = (),
     ) -> tuple[Way, _Request]:
-        """Return the first way that may take the pictures, none of these; the first in words alone if none does."""
+        """Return the first way that may take the pictures; the first in words alone if none does."""
         for way in ways:
             request = self._request(screen, way, standing, drawn)
-            if not request.sent or not (way.route in without or (way.route, Use.SENT) in self._refused):
+            if not request.sent or (way.route, Use.SENT) not in self._refused:
                 return way, request
         return ways[0], _Request(missing=list(screen.pictures))
 
@@ -202,7 +200,8 @@ class Uploads:
                 self._refuse(way.route, Use.KEPT if request.kept else Use.SENT, error.text)
             raise
         finally:
-            del self._trying[way.route]
+            if self._trying.get(way.route) is asyncio.current_task():
+                del self._trying[way.route]
 
     def all_stay(self, screen: Screen, route: Route, message_id: int, *, may: bool) -> bool:
         """Tell whether all pictures of a screen stand on this message already, and can stay in such a request."""
