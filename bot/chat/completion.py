@@ -27,6 +27,8 @@ CHOICE_LENGTH = 100
 """Discord's limits: how many choices, and how long the name of each."""
 TYPED_LENGTH = 50
 """How much of what was typed is repeated to the user."""
+TYPO_LETTERS, TWO_TYPOS_LETTERS = 3, 8
+"""How many letters a word has at least in which one may be wrong, and in which two may."""
 TYPING_AT_ONCE = 32
 """For how many users at a time the open answers are kept in memory: hundreds for each, at worst."""
 
@@ -39,7 +41,8 @@ class Fit(IntEnum):
     WORDS = 2
     BEGINNINGS = 3
     PARTS = 4
-    NONE = 5
+    TYPO = 5
+    NONE = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,20 +130,25 @@ def found_by(typed: str, among: Sequence[Candidate]) -> list[Candidate]:
     query = normalize(typed)
     if not query:
         return list(among)
-    fits = [(fit_of(query, candidate), candidate) for candidate in among]
-    return [candidate for fit, candidate in sorted(fits, key=lambda pair: pair[0]) if fit is not Fit.NONE]
+    return [candidate for _, candidate in sorted(_fitting(query, among), key=lambda pair: pair[0])]
 
 
 def meant_by(typed: str, among: Sequence[Candidate]) -> list[Candidate]:
     """Return the candidates that fit best what was typed and sent without picking: one, if it is clear."""
-    found = found_by(typed, among)
-    best = fit_of(normalize(typed), found[0]) if found else Fit.NONE
-    return [candidate for candidate in found if fit_of(normalize(typed), candidate) == best]
+    query = normalize(typed)
+    if not query:
+        return list(among)
+    fitting = _fitting(query, among)
+    best = min((fit for fit, _ in fitting), default=Fit.NONE)
+    return [candidate for fit, candidate in fitting if fit is best]
 
 
-def fit_of(query: str, candidate: Candidate) -> Fit:
-    """Return how well the query fits the best of the candidate's names."""
-    return min(_fit(query, name) for name in candidate.known_as)
+def _fitting(query: str, among: Sequence[Candidate]) -> list[tuple[Fit, Candidate]]:
+    """Return the candidates that fit, and how well; only where none does, those that are meant if it has a typo."""
+    fits = [(min(_fit(query, name) for name in candidate.known_as), candidate) for candidate in among]
+    return [pair for pair in fits if pair[0] is not Fit.NONE] or [
+        (Fit.TYPO, candidate) for candidate in among if any(_is_typo(query, name) for name in candidate.known_as)
+    ]
 
 
 def normalize(words: str) -> str:
@@ -211,3 +219,32 @@ def _fit(query: str, name: str) -> Fit:
     if all(part in name if not part.isascii() else any(word.startswith(part) for word in words) for part in wanted):
         return Fit.PARTS
     return Fit.NONE
+
+
+def _is_typo(query: str, name: str) -> bool:
+    """Tell whether each word of the query is one of the name, or its beginning, or nearly; numbers have no typos."""
+    words = name.split()
+    return all(
+        word in words or (word.isascii() and word.isalpha() and any(_is_nearly(word, other) for other in words))
+        for word in query.split()
+    )
+
+
+def _is_nearly(typed: str, word: str) -> bool:
+    """Tell whether what was typed is a word, or its beginning, but for a letter that is wrong, missing or too much.
+
+    Two neighbours that changed places count as one. The first letter has to be right.
+    """
+    if len(typed) < TYPO_LETTERS or typed[0] != word[0]:
+        return False
+    most = 1 if len(typed) < TWO_TYPOS_LETTERS else 2
+    before: list[int] = []
+    row = list(range(len(word) + 1))  # how many letters are wrong between what was typed so far and each beginning
+    for at, letter in enumerate(typed, 1):
+        earlier, before, row = before, row, [at]
+        for to, other in enumerate(word, 1):
+            wrong = min(before[to] + 1, row[-1] + 1, before[to - 1] + (letter != other))
+            if at > 1 and to > 1 and (letter, typed[at - 2]) == (word[to - 2], other):
+                wrong = min(wrong, earlier[to - 2] + 1)
+            row.append(wrong)
+    return min(row) <= most

@@ -77,6 +77,37 @@ def test_what_is_typed_finds_it_first(typed: str, found: str, locale: str) -> No
     assert best[0].press.what == found
 
 
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("rde 7", "r7"),
+        ("yelow 7", "y7"),
+        ("yellwo 7", "y7"),
+        ("yelo", "y7"),
+        ("gren 7", "g7"),
+        ("bleu 7", "b7"),
+        ("blue seven", None),
+        ("yelow 8", None),
+        ("yelow +2 7", None),
+        ("revrse", "gR"),
+        ("grean reverce", "gR"),
+        ("wld", "W"),
+        ("wilde", "W"),
+        ("ild", None),
+        ("cahllenge", None),
+    ],
+)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_typo_is_forgiven(typed: str, found: str | None, locale: str) -> None:
+    hand = "edition classic\nA r7 y7 g7 b7 gR W r9\nB y1 y2 y3\ntop g7\ndraw y4 y5 y6"
+    meant = [one.press.what for one in meant_by(typed, offered(hand, locale))]
+    assert meant == ([] if found is None else [f"do play {found}"])
+
+
+def test_a_typo_may_mean_several() -> None:
+    assert [one.press.what for one in meant_by("darw", offered(HAND))] == ["do play r+2", "do play W+4", "do draw"]
+
+
 def test_nothing_typed_offers_everything_cards_first() -> None:
     everything = [candidate.press.what for candidate in found_by(" ", offered(HAND))]
     assert everything == ["do play r7", "do play r+2", "do play W", "do play W+4", "do draw"]
