@@ -59,11 +59,19 @@ class Channel:
     # The lobby
 
     async def _open(self) -> Session:
-        host = self.seated[0]
+        host, before = self.seated[0], self.players.session
         await self.players.slash(host, "uno new", edition=self.edition, scoring="single")
-        session = self.players.session
+        session = await self._opened(before)
         assert session is not None
         return session
+
+    async def _opened(self, before: Session | None) -> Session | None:
+        """Wait for a lobby after this game: where Discord was told to wait, it comes later."""
+
+        def opened() -> Session | None:
+            return None if self.players.session is before else self.players.session
+
+        return await self.players.until(opened, LONG)
 
     async def _lobby(self, session: Session) -> Session:
         """People do this and that, and then what is needed to begin."""
@@ -135,11 +143,7 @@ class Channel:
         if self.players.session is session:
             seated = [person for person in self.players.people if session.table.seat_of(person.id) is not None]
             await self.players.press_table(self.chance.choice(seated), "rematch")
-
-        def opened() -> Session | None:
-            return None if self.players.session is session else self.players.session
-
-        again = await self.players.until(opened, LONG)  # where Discord was told to wait, the lobby comes later
+        again = await self._opened(session)
         if again is None:
             self.faults.append("there is no rematch")
         return again
