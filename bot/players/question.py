@@ -79,7 +79,7 @@ class Retry:
                 again = state.copy()
                 again.turn, again.direction = seat, direction
                 again.due = again.strength = 0
-                again.colour = colour_before
+                again.colour = self.prompt.public.get("colour", colour_before)
                 again.question, again.agenda = None, ()
                 game = Game(again)
                 game.run(set_off(again, seat, on_turn=True))

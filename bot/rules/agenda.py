@@ -100,7 +100,7 @@ class Question:
 
     def public_facts(self) -> dict[str, int]:
         """Return what everyone may know of it, besides its kind and who is asked."""
-        return {name: getattr(self, name) for name in self.public}
+        return {name: fact for name in self.public if (fact := getattr(self, name)) is not None}
 
     def asked_of(self, seat: int) -> Self:
         """Return the same question, meant for this seat."""

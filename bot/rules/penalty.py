@@ -117,7 +117,7 @@ class ChallengeOrAccept(Question):
     """Take the penalty of a Wild Draw card, or challenge its player for a bluff (G8, T5)."""
 
     kind: ClassVar[str] = "challenge"
-    public: ClassVar[tuple[str, ...]] = ("accused", "cards")
+    public: ClassVar[tuple[str, ...]] = ("accused", "cards", "colour")
     openly: ClassVar[bool] = False
     """Whether all are shown the hand, and not the challenger alone (T5)."""
 
@@ -128,6 +128,8 @@ class ChallengeOrAccept(Question):
     """How many cards the accused held when the card was played; what they drew since is not shown."""
     cards: int
     """How many of the cards due are this card's own."""
+    colour: int | None = None
+    """The colour in force before it, which decides whether it is a bluff (G8)."""
 
     def options(self, state: State) -> list[Option]:
         return [ACCEPT, CHALLENGE, *answering_plays(state, self.seat)]
@@ -183,7 +185,7 @@ def wild_threat(state: State, seat: int, cards: int, challenge: type[ChallengeOr
     """The same with a wild that may be a bluff: the colour is named, and the next player may challenge."""
     if not state.rules.allows_bluffs:
         return [ChooseColour(seat), *threaten(state, cards, seat)]
-    return [RaisePenalty(cards), ChooseColour(seat), challenge(NEXT, *accusation(state, seat), cards)]
+    return [RaisePenalty(cards), ChooseColour(seat), challenge(NEXT, *accusation(state, seat), cards, state.colour)]
 
 
 def accusation(state: State, seat: int) -> tuple[int, bool, int]:

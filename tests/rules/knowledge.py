@@ -20,7 +20,7 @@ from bot.rules.snapshot import from_json, to_json
 from bot.rules.state import State
 from bot.rules.view import Prompt
 
-PUBLIC_FACTS = {"challenge": ("accused", "cards")}
+PUBLIC_FACTS = {"challenge": ("accused", "cards", "colour")}
 """What all may know of a question besides its kind and who is asked."""
 INTERLUDES = {"dance": "dance"}
 """By the kind of a question, the answer that is first acted out at the table."""
@@ -45,7 +45,9 @@ def known_by(event: Event, seat: int | None, edition: Edition, side: int) -> Eve
     """An event as this seat may know it, when this side is in play."""
     if isinstance(event, Asked):
         question = event.question
-        public = {name: getattr(question, name) for name in PUBLIC_FACTS.get(question.kind, ())}
+        public = {
+            name: fact for name in PUBLIC_FACTS.get(question.kind, ()) if (fact := getattr(question, name)) is not None
+        }
         return Asking(Prompt(event.number, question.seat, question.kind, public, INTERLUDES.get(question.kind, "")))
     known = {
         name: _shown(getattr(event, name), _may_see(who, event, seat), edition, side)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.rules.cards import BLUE
 from bot.rules.events import CardsDrawn, CardsShown, Challenged, Event, PileRefilled
 from bot.rules.redaction import Asking, Hidden, seen_by
 from bot.rules.round_events import RoundDealt, RoundEnded
@@ -65,7 +66,9 @@ def test_whether_it_is_a_bluff_is_not_told_with_the_question(seat: int | None) -
     asking = given.seen(seat, "A colour r")[-1]
     assert isinstance(asking, Asking)
     assert (asking.prompt.seat, asking.prompt.kind) == (B, "challenge")
-    assert asking.prompt.public == {"accused": A, "cards": 4}
+    assert asking.prompt.public == {"accused": A, "cards": 4, "colour": BLUE}, (
+        "the colour before the one that was named"
+    )
 
 
 @pytest.mark.parametrize("seat", [A, B, C, ALL])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.rules.agenda import Option
+from bot.rules.cards import BLUE
 from bot.rules.notation import SEAT_LETTERS, format_option
 from bot.rules.view import View, view
 from tests.rules.given import Given
@@ -106,7 +107,7 @@ def test_the_question_of_a_bluff_tells_nobody_whether_it_was_one(seat: int | Non
     """)
     prompt = seen(given, seat).prompt
     assert prompt is not None
-    assert (prompt.kind, prompt.public) == ("challenge", {"accused": A, "cards": 4})
+    assert (prompt.kind, prompt.public) == ("challenge", {"accused": A, "cards": 4, "colour": BLUE})
 
 
 def test_the_others_backs_are_seen_and_never_ones_own() -> None:

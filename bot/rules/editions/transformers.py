@@ -263,7 +263,7 @@ def wild_draw_colour(state: State, seat: int) -> Steps:
     """The player names a colour, and the next one draws until it comes and is passed over, or challenges (T6)."""
     if not state.rules.allows_bluffs:
         return [ChooseColour(seat), TakeColourPenalty(NEXT)]
-    return [ChooseColour(seat), ColourChallenge(NEXT, *accusation(state, seat))]
+    return [ChooseColour(seat), ColourChallenge(NEXT, *accusation(state, seat), colour=state.colour)]
 
 
 def wild_draw_colour_last(_state: State, seat: int) -> Steps:
