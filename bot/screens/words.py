@@ -2,14 +2,14 @@
 
 The words for one card or colour are kept, as every screen needs them again. The message of an event is found by its
 name, and its fields are the variables: a new event needs a sentence in each language and nothing here. Which part the
-reader has in it, the messages are told in `$you`.
+reader has in it, the messages are told in `$you`. What several events say at once is one sentence (`event_sentences`).
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
 
@@ -17,9 +17,10 @@ from bot.rules.agenda import Option
 from bot.rules.cards import COLOUR_NAMES, Symbol
 from bot.rules.edition import Edition
 from bot.rules.editions import EDITIONS
-from bot.rules.events import EVENTS, CardsShown, Event
+from bot.rules.editions.transformers import DuelFought
+from bot.rules.events import EVENTS, CardLaid, CardsDrawn, CardsShown, Event, TurnLost
 from bot.rules.redaction import Asking, Hidden
-from bot.rules.round_events import DealerDrawn, SeatKnockedOut
+from bot.rules.round_events import CardTurned, DealerDrawn, RoundDealt, SeatKnockedOut
 from bot.rules.rules import rules_of
 from bot.rules.view import View
 from bot.screens.emoji import COLOUR_SIGNS
@@ -48,6 +49,12 @@ def colour_inside(text: Text, colour: int) -> str:
 
 
 @cache
+def colour_short(text: Text, colour: int) -> str:
+    """Return a colour as briefly as it can be said: "紅" for "紅色"."""
+    return text(f"colour-{COLOUR_NAMES[colour]}.short")
+
+
+@cache
 def symbol_words(text: Text, edition: Edition, symbol: Symbol) -> str:
     """Return what stands on a card besides its colour."""
     return symbol.name if symbol.number is not None else text(f"symbol-{symbol.name}", edition=edition.key)
@@ -60,16 +67,26 @@ def card_words(text: Text, edition: Edition, face_index: int) -> str:
     symbol = symbol_words(text, edition, face.symbol)
     if face.colour is None:
         return symbol
-    message = "card-action" if face.symbol.number is None else "card-number"
-    return text(message, colour=colour_words(text, face.colour), symbol=symbol)
+    if face.symbol.number is None:
+        return text("card-action", colour=colour_words(text, face.colour), symbol=symbol)
+    return text("card-number", short=colour_short(text, face.colour), symbol=symbol)
 
 
-def cards_words(text: Text, edition: Edition, faces: Iterable[int]) -> str:
-    """Return several cards in the order given, equal ones together: "Red 7 ×2 and Blue 2"."""
+@cache
+def card_inside(text: Text, edition: Edition, face_index: int) -> str:
+    """Return the name of a card in a sentence: "Red 7", "a Wild Draw Four", "the Infinity Gauntlet"."""
+    card, face = card_words(text, edition, face_index), edition.faces[face_index]
+    return card if face.colour is not None else text("card-inside", card=card, symbol=face.symbol.name)
+
+
+def cards_words(text: Text, edition: Edition, faces: Iterable[int], *, inside: bool = False) -> str:
+    """Return several cards in the order given, equal ones together: "Red 7 ×2 and Wild"; in a sentence "and a Wild"."""
     cards = []
     for face, count in Counter(faces).items():
-        card = card_words(text, edition, face)
-        cards.append(card if count == 1 else text("card-many", card=card, count=count))
+        if count > 1:
+            cards.append(text("card-many", card=card_words(text, edition, face), count=count))
+        else:
+            cards.append((card_inside if inside else card_words)(text, edition, face))
     return listed(text, cards)
 
 
@@ -118,7 +135,7 @@ def house_says(text: Text, rule: str) -> str:
 
 
 def matches_words(text: Text, view: View) -> str:
-    """Return what may be played, for the middle of a line: "red, or any 7"."""
+    """Return what may be played, for the middle of a line: "red or a 7"."""
     top = view.edition.faces[view.top]
     if view.prompt is not None and view.prompt.kind == "stack":
         return text("matches-stack", answers=answers_words(text, view))
@@ -128,8 +145,12 @@ def matches_words(text: Text, view: View) -> str:
         matching = text("matches-colour", colour=colour_inside(text, view.colour))
     else:
         message = "matches-colour-or-symbol" if top.symbol.number is None else "matches-colour-or-number"
-        symbol = symbol_words(text, view.edition, top.symbol)
-        matching = text(message, colour=colour_inside(text, view.colour), symbol=symbol)
+        matching = text(
+            message,
+            colour=colour_inside(text, view.colour),
+            symbol=symbol_words(text, view.edition, top.symbol),
+            number=-1 if top.symbol.number is None else top.symbol.number,
+        )
     if view.free is None or view.free == top.symbol:
         return matching
     return text("matches-free", matches=matching, symbol=symbol_words(text, view.edition, view.free))
@@ -212,8 +233,18 @@ def _kind_of_play(view: View, face: int) -> str:
 
 # What happened
 
+BY_ITSELF: Mapping[str, str] = {"skipped": "no", "more": "no", "drew": "unknown", "drawers": ""}
+"""What the other events of its move add to a sentence, where none do; see `_story`."""
 
-def event_words(text: Text, event: Event, edition: Edition, names: Sequence[str], viewer: int | None) -> str | None:
+
+def event_words(
+    text: Text,
+    event: Event,
+    edition: Edition,
+    names: Sequence[str],
+    viewer: int | None,
+    added: Mapping[str, str] = BY_ITSELF,
+) -> str | None:
     """Return a redacted event as a sentence for this viewer, or for all; None where there is nothing to tell.
 
     Where the viewer has several parts in an event, the first counts.
@@ -221,7 +252,7 @@ def event_words(text: Text, event: Event, edition: Edition, names: Sequence[str]
     if isinstance(event, Asking):
         return None
     message, parts = _sentence(type(event).__name__)
-    variables: dict[str, str | int] = {"you": "nobody", "without": "nothing"}
+    variables: dict[str, str | int] = {"you": "nobody", "without": "nothing", **added}
     for name in parts:
         fact = getattr(event, name)
         if name in SEATS:
@@ -234,18 +265,17 @@ def event_words(text: Text, event: Event, edition: Edition, names: Sequence[str]
                 if variables["you"] == "nobody":
                     variables["you"] = name
         elif name in MANY_SEATS:
-            seats = [text("event-you") if seat == viewer else names[seat] for seat in fact]
-            variables[name] = listed(text, seats)
-            variables["count"] = len(seats)
+            variables[name] = _seats_listed(text, fact, names, viewer)
+            variables["count"] = len(fact)
             if viewer in fact:
                 variables["you"] = name
         elif name == "cards" and isinstance(fact, tuple):
             is_seen = not isinstance(fact, Hidden)
-            variables["cards"] = cards_words(text, edition, fact) if is_seen else ""
+            variables["cards"] = cards_words(text, edition, fact, inside=True) if is_seen else ""
             variables["count"] = len(fact)
             variables["seen"] = "yes" if is_seen else "no"
         elif name == "card":
-            variables["card"] = card_words(text, edition, fact)
+            variables["card"] = card_inside(text, edition, fact)
         elif name == "colour":
             variables["colour"] = colour_inside(text, fact)
         elif isinstance(fact, bool):
@@ -255,10 +285,17 @@ def event_words(text: Text, event: Event, edition: Edition, names: Sequence[str]
     match event:  # what a sentence needs besides the event's own fields
         case DealerDrawn(dealer=dealer, drawers=drawers, cards=cards):
             highest = max(place for place, seat in enumerate(drawers) if seat == dealer)
-            variables["card"] = card_words(text, edition, cards[highest])
-        case CardsShown(cards=cards):
-            stirs = edition.stirring is not None and any(edition.stirring[face] for face in cards if face >= 0)
-            variables["stirs"] = "yes" if stirs else "no"
+            variables["card"] = card_inside(text, edition, cards[highest])
+        case CardsShown(to=to, cards=cards):
+            variables["stirs"] = "yes" if _stirs(edition, cards) else "no"
+            if to is not None and not isinstance(cards, Hidden):
+                variables["cards"] = cards_words(text, edition, cards)  # a hand, which is a list
+        case CardLaid(card=card):
+            colour = edition.faces[card].colour
+            if colour is not None:
+                variables |= {"shout": colour_words(text, colour), "colour": colour_inside(text, colour)}
+        case DuelFought(seat=seat, winner=winner):
+            variables["won"] = "seat" if winner == seat else "other"
         case SeatKnockedOut():
             variables["mercy"] = edition.mercy or 0
     return text(message, **variables) or None
@@ -268,8 +305,79 @@ def events_words(
     text: Text, events: Iterable[Event], edition: Edition, names: Sequence[str], viewer: int | None
 ) -> str:
     """Return all that these events tell, their sentences in a row."""
-    sentences = [event_words(text, event, edition, names, viewer) for event in events]
-    return text("event-between").join(filter(None, sentences))
+    said = event_sentences(text, events, edition, names, viewer)
+    return text("event-between").join([words for _, words in said])
+
+
+def event_sentences(
+    text: Text, events: Iterable[Event], edition: Edition, names: Sequence[str], viewer: int | None
+) -> list[tuple[Event, str]]:
+    """Return what these events of a move tell, each sentence with the event that it tells."""
+    said = []
+    for event, added in _story(text, list(events), edition, names, viewer):
+        words = event_words(text, event, edition, names, viewer, {**BY_ITSELF, **added})
+        if words is not None:
+            said.append((event, words))
+    return said
+
+
+def _story(
+    text: Text, events: Sequence[Event], edition: Edition, names: Sequence[str], viewer: int | None
+) -> Iterator[tuple[Event, dict[str, str]]]:
+    """Yield the events worth a sentence, with what the others around them add to it.
+
+    Of the cards that were turned over first, only the last counts. Who drew the highest card deals. Who is skipped for
+    drawing is told in one sentence, and a card that goes off is told with what it did, not with the draw before it.
+    Who draws for a card that was laid is told with that card; what the viewer drew themselves is told as well.
+    """
+    turned = [event for event in events if isinstance(event, CardTurned)]
+    laid: CardLaid | None = None
+    for place, event in enumerate(events):
+        before = events[place - 1] if place else None
+        after = events[place + 1] if place + 1 < len(events) else None
+        match event:
+            case CardTurned() if event is not turned[-1]:
+                continue
+            case RoundDealt() if isinstance(before, DealerDrawn):
+                continue
+            case TurnLost(seat=seat) if isinstance(after, CardsDrawn) and after.seat == seat:
+                if not _goes_off(events[place + 1 : place + 3], edition):
+                    continue
+                yield event, {}
+            case CardLaid():
+                laid = event
+                drawers = dict.fromkeys(one.seat for one in events[place:] if isinstance(one, CardsDrawn))
+                drew = {"drew": "yes", "drawers": _seats_listed(text, drawers, names, viewer)}
+                yield event, drew if drawers else {"drew": "no"}
+            case CardsDrawn(seat=seat):
+                if _goes_off(events[place : place + 2], edition) or (laid is not None and seat != viewer):
+                    continue
+                is_skipped = isinstance(before, TurnLost) and before.seat == seat
+                is_more = isinstance(before, CardsShown) and before.to is None and _stirs(edition, before.cards)
+                yield event, {"skipped": "yes" if is_skipped else "no", "more": "yes" if is_more else "no"}
+            case _:
+                yield event, {}
+
+
+def _goes_off(events: Sequence[Event], edition: Edition) -> bool:
+    """Tell whether a single card was drawn that went off, and was shown for that."""
+    match events:
+        case [CardsDrawn(cards=cards), CardsShown(to=None, cards=shown)]:
+            return len(cards) == 1 and _stirs(edition, shown)
+        case _:
+            return False
+
+
+def _stirs(edition: Edition, cards: Iterable[int]) -> bool:
+    """Tell whether one of these cards goes off when it is drawn."""
+    stirring = edition.stirring
+    return stirring is not None and any(stirring[face] for face in cards if face >= 0)
+
+
+def _seats_listed(text: Text, seats: Iterable[int], names: Sequence[str], viewer: int | None) -> str:
+    """Return who sits there, the viewer last: "Ann, Ben and you"."""
+    others_first = sorted(seats, key=lambda seat: seat == viewer)
+    return listed(text, [text("event-you") if seat == viewer else names[seat] for seat in others_first])
 
 
 @cache

@@ -203,7 +203,7 @@ async def test_what_could_not_be_saved_and_was_no_move(
     monkeypatch.setattr(bot.store, "keep_house", full)
     assert await said(local, await ann.slash(channel, "uno new")) == ENGLISH("answer-not-opened")
     assert await said(local, await mei.slash(channel, "uno new")) == text_for("zh-TW")("answer-not-opened")
-    assert await said(local, await ann.press(asked, "Yes, forget me")) == ENGLISH("me-not-forgotten")
+    assert await said(local, await ann.press(asked, "Yes, delete everything")) == ENGLISH("me-not-forgotten")
 
 
 async def test_who_looks_while_a_move_is_not_saved_sees_what_stands(

@@ -41,7 +41,7 @@ async def test_an_old_hand_plays_nothing_and_shows_the_present_one(party: Party)
     assert party.table.version == before
     assert answer.kind == "update"
     assert answer.message is not None
-    assert "The game has moved on since then." in answer.message.text
+    assert "Too late: the game has moved on." in answer.message.text
     assert any(press.number == party.number for press in presses(answer.message))
 
 
@@ -239,7 +239,7 @@ async def test_joining_and_leaving(party: Party) -> None:
     again = await party.press(ben, "join")
     assert again.ephemeral
     assert again.message is not None
-    assert again.message.text == "You already have a seat here."
+    assert again.message.text == "You're already in this game."
     await party.press(ann, "leave")
     await party.local.until(lambda: (seen := party.public(ben)) and "Ann" not in seen.text)
     assert party.table.host == ben.id

@@ -168,7 +168,7 @@ async def test_leaving_a_match_of_two_ends_it(party: Party, channel: ChannelHand
     await party.start()
     answer = await party.people[1].slash(channel, "uno leave")
     assert answer.message is not None
-    assert answer.message.text == "You have left the game."
+    assert answer.message.text == "You left the game."
     end = await party.shown(ENGLISH("end-walkover"))
     assert "won" not in end.text.replace(ENGLISH("end-walkover"), "")
     assert party.table.status is GameStatus.ENDED
@@ -186,7 +186,7 @@ async def test_a_moderator_stops_at_once_and_others_vote(
     moderator.join(house, house.create_role("mod", permissions=discord.Permissions(manage_channels=True)))
     stopped = await moderator.slash(channel, "uno stop")
     assert stopped.message is not None
-    assert stopped.message.text == "You have ended the game."
+    assert stopped.message.text == "You stopped the game."
     assert party.table.status is GameStatus.ENDED
     await party.shown("ended without a winner")
 
@@ -303,7 +303,7 @@ async def test_a_moderator_puts_out_at_once(
     out = await moderator.slash(channel, "uno kick", player=mei)
     assert out.message is not None
     assert out.message.text == ENGLISH("answer-kicked")
-    await party.shown("A moderator put 小美 out of the game.")
+    await party.shown("A moderator removed 小美 from the game.")
 
 
 async def test_who_puts_themselves_out_leaves(

@@ -252,7 +252,7 @@ async def test_nicknames_stay_on_their_server_and_who_is_hidden_is_not_shown_els
     assert ENGLISH("stats-hidden") in told(await eve.slash(eve.dm, "stats", player=ann))
     assert "Sweet Pea" in told(await ben.slash(channel, "leaderboard", by="wins"))
     own = told(await ann.slash(there, "leaderboard", by="wins", scope="everywhere"))
-    assert "**You:** place 1 of 1" in own
+    assert "**You:** #1 of 1" in own
     assert ENGLISH("board-own-hidden") in own
     assert ENGLISH("stats-own-hidden") in told(await ann.slash(ann.dm, "stats"))
     await ann.press(hidden.message, ENGLISH("me-visibility-change", on="off"))

@@ -73,7 +73,7 @@ async def choose(party: Party, person: Person, panel: RenderedMessage, menu: str
 async def test_one_choice_sets_everything_and_the_lobby_says_so(party: Party) -> None:
     await party.sit_down()
     ann, _ = party.people
-    await party.shown("By the sheet")
+    await party.shown("By the book")
     panel = await panel_of(party, ann)
     for name in (*PRESETS, "party"):
         answer = await choose(party, ann, panel, "preset", name)
@@ -84,7 +84,7 @@ async def test_one_choice_sets_everything_and_the_lobby_says_so(party: Party) ->
     await choose(party, ann, panel, "edition", "no-mercy")
     assert party.table.options == Options.by_preset(PRESETS["party"], "no-mercy")
     await choose(party, ann, panel, "hand", "9")
-    table = await party.shown("**Own rules**")
+    table = await party.shown("**Custom rules**")
     assert "House rule **Jumping in**: " in table.text
     await party.press(ann, "start")
     assert party.table.view(None).hand_size == 9
@@ -100,7 +100,7 @@ async def test_computers_go_where_people_play_alone(party: Party) -> None:
     table = await party.shown("People only")
     assert not any(press.verb == "computer" for press in presses(table))
     await choose(party, ann, panel, "computers", "with")
-    await party.shown("**Own rules**")
+    await party.shown("**Custom rules**")
     await party.press(ann, "computer easy")
     assert len(party.table.seats) == 3
 

@@ -55,7 +55,7 @@ async def test_boards_of_all_kinds(party: Party, local: LocalDiscord, channel: C
     assert screen is not None
     answer = await first.press(screen, "Wins")
     assert f"🥇 **{winner}** · **1 of 1 won**" in said(answer)
-    assert "**You:** place 1 of 1" in said(answer)
+    assert "**You:** #1 of 1" in said(answer)
     assert loser not in said(answer)
     assert answer.message is not None
     assert answer.message.id == screen.id
@@ -102,11 +102,11 @@ async def test_figures(party: Party, local: LocalDiscord, house: GuildHandle, ch
     own = said(await first.slash(channel, "stats"))
     assert f"### {winner}" in own
     assert "Matches: **1**, won: **1** (100%)" in own
-    assert "Favourite edition: BTS" in own
+    assert "Favorite edition: BTS" in own
     others = await second.slash(channel, "stats", player=first)
     assert said(others) == own
     assert others.message is not None
-    assert "No round finished here yet." in said(await second.choose(others.message, "Minecraft"))
+    assert "No finished rounds here yet." in said(await second.choose(others.message, "Minecraft"))
     assert "Matches: **1**" in said(await second.choose(others.message, "BTS"))
     assert "Everywhere" in said(await second.press(others.message, "Everywhere"))
     everywhere = said(await first.slash(first.dm, "stats"))
@@ -119,7 +119,7 @@ async def test_who_never_played_and_who_is_a_bot(
 ) -> None:
     ann = party.people[0]
     eve = local.person("Eve", house)
-    assert "No round finished here yet." in said(await ann.slash(channel, "stats", player=eve))
+    assert "No finished rounds here yet." in said(await ann.slash(channel, "stats", player=eve))
     none = said(await ann.slash(channel, "uno history", player=eve))
     assert none == ENGLISH("history-none-of", player=eve.mention)
     local.backend.get_user(eve.id).bot = True
@@ -130,7 +130,7 @@ async def test_who_never_played_and_who_is_a_bot(
 async def test_no_games_yet(bot: Uno, channel: ChannelHandle, ann: Person) -> None:
     assert said(await ann.slash(channel, "uno history")) == ENGLISH("history-none")
     assert "Nobody has a place here yet" in said(await ann.slash(channel, "leaderboard"))
-    assert "No round finished here yet." in said(await ann.slash(channel, "stats"))
+    assert "No finished rounds here yet." in said(await ann.slash(channel, "stats"))
     assert await ann.complete(channel, "uno replay", "game", "") == []
 
 
@@ -145,7 +145,7 @@ async def test_a_history_leads_to_every_game(party: Party, channel: ChannelHandl
     assert replay.message is not None
     assert replay.message.id != answer.message.id
     mine = await ann.slash(channel, "uno history", player=ann)
-    assert ("🥇 place 1" if winner == "Ann" else "🥈 place 2") in said(mine)
+    assert ("🥇 #1" if winner == "Ann" else "🥈 #2") in said(mine)
 
 
 async def test_games_are_offered_while_typing(party: Party, channel: ChannelHandle, mei: Person) -> None:
@@ -219,7 +219,7 @@ async def test_a_match_in_teams(
     screen = await ann.slash(channel, "leaderboard", by="teams")
     assert "All editions · This server · All time · Teams" in said(screen)
     assert ENGLISH("board-empty-teams", least=5) in said(screen)
-    assert "**Your team** (Ann and 小美) has no place yet: it takes 5 games" in said(screen)
+    assert "**Your team** (Ann and 小美): not ranked yet:" in said(screen)
     for _ in range(4):
         await team_match(party)
         await win(party, champions)
@@ -231,5 +231,5 @@ async def test_a_match_in_teams(
     assert f"🥇 **{first}、{second}** · **積分 1,4" in chinese
     assert "**你最好的隊伍**（Ann、小美）：第 " in chinese
     shown = said(await ben.slash(channel, "stats", player=winners[0]))
-    assert f"Team played in most: with {second} (5 of 5 won)" in shown
+    assert f"Most games in a team with {second} (5 of 5 won)" in shown
     assert check(local.calls) > 20

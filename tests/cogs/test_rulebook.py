@@ -91,7 +91,7 @@ async def test_a_card_that_is_not_there(bot: Uno, channel: ChannelHandle, ann: P
     answer = await ann.slash(channel, "uno rules", edition="classic", card="**creeper**" + "x" * 3000)
     assert answer.ephemeral
     assert answer.message is not None
-    assert r"There is no card called “\*\*creeper\*\*" in answer.message.text
+    assert r"There's no card called “\*\*creeper\*\*" in answer.message.text
 
 
 @pytest.mark.parametrize(

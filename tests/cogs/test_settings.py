@@ -66,12 +66,12 @@ async def test_every_choice_is_kept_and_shown_in_place(
     await choose(manager, screen, "role", players)
     await choose(manager, screen, "channels", channel)
     await choose(manager, screen, "judging", "vote")
-    answer = await manager.press(screen, "Ping nobody")
+    answer = await manager.press(screen, "Turn pings off")
     assert answer.message is not None
     assert answer.message.id == screen.id
     chosen = GuildSettings("zh-TW", "bts", ("stacking", "jump_in"), None, players.id, (channel.id,), "vote", False)
     assert await settings_of(bot.store, house.id) == chosen
-    assert "Ping people once" in {button.label for button in answer.message.buttons}
+    assert "Turn pings on" in {button.label for button in answer.message.buttons}
     assert check(local.calls) > 9
 
 

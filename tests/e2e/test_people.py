@@ -26,7 +26,7 @@ async def test_a_right_click_on_a_person(opened: Opened, show: Show) -> None:
         await menu.wait_for(state="detached")
         await person(ann, "Ben").click(button="right")
         await menu.get_by_role("menuitem", name=STATS).click()
-        await ann.hand.get_by_text("No round finished here yet.").wait_for()
+        await ann.hand.get_by_text("No finished rounds here yet.").wait_for()
         await ann.page.locator(".head", has_text=f"Ann used {STATS}").wait_for()
         assert not await ann.page.locator("#notice").inner_text()
         await person(ann, "Ben").focus()
@@ -59,6 +59,6 @@ async def test_a_long_press_on_a_phone_opens_the_menu_and_does_not_switch(opened
         await touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         assert await ben.get_attribute("aria-pressed") == "false"
         await item.tap()
-        await ann.hand.get_by_text("No round finished here yet.").wait_for()
+        await ann.hand.get_by_text("No finished rounds here yet.").wait_for()
         wide = "() => document.scrollingElement.scrollWidth - innerWidth"
         assert await ann.page.evaluate(wide) <= 0

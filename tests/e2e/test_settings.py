@@ -44,10 +44,10 @@ async def test_a_server_is_set_up_by_choosing(opened: Opened, show: Show) -> Non
 
         await choose(ann, "edition", "BTS")
         await shows("edition", "BTS")
-        await choose(ann, "hosts", "Only those who manage this server")
-        await shows("hosts", "Only those who manage this server")
+        await choose(ann, "hosts", "Only people who manage this server")
+        await shows("hosts", "Only people who manage this server")
         await choose(ann, "role", "@everyone")
-        await shows("hosts", "Everybody")
+        await shows("hosts", "Everyone")
         await choose(ann, "channels", "#uno", done=True)
         await shows("channels", "#uno")
         await ann.command("uno new")

@@ -142,7 +142,7 @@ async def test_an_answer_that_does_not_get_through(
     await others()
     again = await person.press(hand, press.custom_id)
     assert again.message is not None
-    assert "The game has moved on since then." in again.message.text
+    assert "Too late: the game has moved on." in again.message.text
     assert party.table.version == made
     expected()
 

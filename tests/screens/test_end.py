@@ -60,7 +60,7 @@ def test_lowest_total_is_the_best_where_it_wins() -> None:
 
 def test_a_blocked_round_that_ties_has_no_winner() -> None:
     now = at("edition classic\nscoring points\ntop r5\nA b1\nB g1", "A pass", "B pass")
-    assert "nobody won the round" in read(now)
+    assert "no winner this round" in read(now)
 
 
 def test_a_match_shows_its_champion_and_how_to_check_the_deal() -> None:

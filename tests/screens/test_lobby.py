@@ -42,7 +42,7 @@ def test_it_tells_who_plays_and_how() -> None:
     assert "**Seats: 2 of 10**\n1. Ann 👑 host\n2. Ben" in said
     assert "first to 500 wins" in said
     assert "60 seconds a turn" in said
-    assert "- **By the sheet**: " in said
+    assert "- **By the book**: " in said
     assert "No house rules" in said
     assert f"`{sat().seal}`" in said
 
@@ -117,7 +117,7 @@ def test_the_preset_in_force_is_named_and_each_house_rule_explained(name: str) -
         assert f"- House rule **{house_words(ENGLISH, rule)}**: {house_says(ENGLISH, rule)}" in said
     assert chosen(now)["set preset"] == [name]
     said = read(replace(now, options=now.options.with_(turn_seconds=75, hand=9)))
-    assert "- **Own rules**" in said
+    assert "- **Custom rules**" in said
 
 
 def test_a_servers_preset_is_named_and_marks_up_nothing() -> None:

@@ -106,7 +106,7 @@ def test_a_hand_shows_what_can_be_played_first_and_dims_the_rest() -> None:
     said = words(screen, HandPicture)
     assert said == "Your hand, 3 cards: Red: 7; Blue: 3; Wild Draw Four.\nYou can play: Blue 3 and Wild Draw Four."
     assert words(hand(now, 0, CHINESE), HandPicture) == (
-        "你的手牌，共 3 張：紅色：7；藍色：3；萬用罰抽四張。\n可以出：藍色 3、萬用罰抽四張。"
+        "你的手牌，共 3 張：紅色：7；藍色：3；萬用罰抽四張。\n可以出：藍 3、萬用罰抽四張。"
     )
 
 
@@ -146,11 +146,11 @@ def test_a_challenged_hand_is_in_the_challengers_picture_alone() -> None:
     for seat in (0, 2):
         assert picture(hand(now, seat, ENGLISH), ChallengePicture) is None
     assert "Blue 3" in words(hand(now, 1, ENGLISH), ChallengePicture)
-    assert "藍色 3" in words(hand(now, 1, CHINESE), ChallengePicture)
+    assert "藍 3" in words(hand(now, 1, CHINESE), ChallengePicture)
     for text in (ENGLISH, CHINESE):
         said = words(table(now, text), ChallengePicture)
         assert "Blue 3" not in said
-        assert "藍色 3" not in said
+        assert "藍 3" not in said
     assert "it was a bluff" in words(table(now, ENGLISH), ChallengePicture)
 
 

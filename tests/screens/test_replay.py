@@ -87,9 +87,9 @@ def test_the_words_are_those_of_the_table() -> None:
 def test_each_sees_their_own_hand_and_all_are_seen_open() -> None:
     past = Again(CLASSIC).after(1)
     mine = "\n".join(texts(replay(past, ENGLISH, "B")))
-    assert "**Ben holds**" in mine
-    assert "**Ann holds**" not in mine
-    assert "holds**" not in "\n".join(texts(replay(past, ENGLISH, TABLE)))
+    assert "**Ben's hand**" in mine
+    assert "**Ann's hand**" not in mine
+    assert "'s hand**" not in "\n".join(texts(replay(past, ENGLISH, TABLE)))
     opened = "\n".join(texts(replay(past, ENGLISH, OPEN)))
     assert all(f"**{name}** · 7 cards" in opened for name in NAMES[:3])
 

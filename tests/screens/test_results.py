@@ -88,28 +88,28 @@ def test_places_and_ones_own() -> None:
     assert "🥇 **\\*\\*Ann\\*\\*** · **7 of 12 won**\n-# rating 1,234 · 890 points · 58% won" in said
     assert "🥇 **Ben**" in said
     assert "🥉 **小美** · **7 of 12 won**\n-# 890 points · 58% won" in said
-    assert "**You:** place 3 of 3 · **7 of 12 won**\n-# rating" in said
+    assert "**You:** #3 of 3 · **7 of 12 won**\n-# rating" in said
 
 
 @pytest.mark.parametrize(
     ("by", "own", "says"),
     [
-        (By.RATING, None, "have not finished a game"),
-        (By.RATING, Place(None, (1,), ("A",), 4, 0, 0, 0, None), "5 games against other people, and you have none."),
-        (By.RATE, Place(None, (1,), ("A",), 4, 0, 0, 0, None), "it takes 5 games, and you have 4."),
-        (By.WINS, Place(None, (1,), ("A",), 1, 0, 0, 1, 990), "have finished one game here, but not won yet."),
-        (By.TEAMS, None, "have not finished a game in a team"),
+        (By.RATING, None, "haven't finished a game here yet."),
+        (By.RATING, Place(None, (1,), ("A",), 4, 0, 0, 0, None), "not ranked yet: 0 of 5 games against people."),
+        (By.RATE, Place(None, (1,), ("A",), 4, 0, 0, 0, None), "not ranked by win rate yet: 4 of 5 games."),
+        (By.WINS, Place(None, (1,), ("A",), 1, 0, 0, 1, 990), "have finished one game here, but haven't won yet."),
+        (By.TEAMS, None, "haven't finished a team game"),
         (
             By.TEAMS,
             Place(None, (1, 2), ("A", "B"), 4, 2, 0, 3, 990),
-            "**Your team** (A and B) has no place yet: it takes",
+            "**Your team** (A and B): not ranked yet:",
         ),
     ],
 )
 def test_who_has_no_place_is_told_why(by: By, own: Place | None, says: str) -> None:
     said = read(Board([], 1, 0, own), BoardChoice(by=by))
     assert says in said
-    assert ("No team has a place here yet" if by == By.TEAMS else "Nobody has a place here yet") in said
+    assert ("No team is on the board yet" if by == By.TEAMS else "No one is on the board yet") in said
 
 
 def test_a_board_of_teams() -> None:
@@ -117,7 +117,7 @@ def test_a_board_of_teams() -> None:
     which = BoardChoice(by=By.TEAMS)
     said = read(Board(teams, 1, 2, teams[1]), which)
     assert "🥇 **Ann and \\*\\*Ben\\*\\*** · **rating 1,299**\n-# 6 of 8 won · 75% won" in said
-    assert "**Your best team** (Ann and \\*\\*Ben\\*\\*): place 2 of 2 · **rating 1,298**\n-# 6 of 8 won" in said
+    assert "**Your best team** (Ann and \\*\\*Ben\\*\\*): #2 of 2 · **rating 1,298**\n-# 6 of 8 won" in said
     (picture,) = board(Board(teams, 1, 2, teams[1]), which, ENGLISH).pictures
     assert picture == BoardPicture((BoardRow(1, "1299", 1000), BoardRow(2, "1298", 999, own=True)))
 
@@ -166,13 +166,13 @@ def test_figures_in_words() -> None:
     said = "\n".join(texts(stats(11, found, [], BoardChoice(), ENGLISH, in_guild=True)))
     for words in (
         r"### \*Ann\*",
-        "Rating: **1,050**, after 2 games",
+        "Rating: **1,050** (2 games against people)",
         "Matches: **4**, won: **3** (75%)",
         "Best day: <t:1772452800:d> (3 of 4 won, 300 points)",
-        "Favourite edition: BTS",
+        "Favorite edition: BTS",
         "Bluffs: 5 · got away with: 2",
         "Cards drawn: 99 · longest hand: 17",
-        "Dances danced: 1 · not danced: 0",
+        "Dances: 1 · not danced: 0",
     ):
         assert words in said
     assert "Worst day" not in said
@@ -183,7 +183,7 @@ def test_figures_in_words() -> None:
 def test_an_edition_that_is_no_more_has_only_its_key() -> None:
     found = replace(FULL, favourite="ludo")
     said = "\n".join(texts(stats(11, found, [], BoardChoice(), ENGLISH, in_guild=True)))
-    assert "Favourite edition: ludo" in said
+    assert "Favorite edition: ludo" in said
 
 
 def test_figures_of_another_edition_or_of_everywhere() -> None:
@@ -229,7 +229,7 @@ def test_a_match_of_a_history() -> None:
     said = "\n".join(texts(history(History([finished(12)], 1, 1), EVERYBODY, ENGLISH)))
     assert "**12.** Transformers · 🏆 **Ben** · <t:1772452800:R>\n-# Ann, Ben" in said
     mine = "\n".join(texts(history(History([finished(12, place=2), finished(11)], 1, 2), 100, ENGLISH)))
-    assert "🥈 place 2" in mine
+    assert "🥈 #2" in mine
     assert "away at the end" in mine
     assert match_words(finished(12, ("*A*", "**B**")), ENGLISH) == "12. Transformers: **B** (2026-03-02)"
     watch = pressable(history(History([finished(12)], 1, 1), EVERYBODY, ENGLISH))["watch"]

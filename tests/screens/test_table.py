@@ -34,7 +34,7 @@ def read(now: Table, locale: str = "en-US") -> str:
 def test_it_tells_whose_turn_it_is_what_matches_and_how_long_it_takes() -> None:
     said = read(at(BLUFF))
     assert "On top: **🔵 Blue 5**" in said
-    assert "**It's Ann's turn.**\nWhat may be played: blue, or any 5\n⏳\u00a0<t:1893456000:R>" in said
+    assert "**It's Ann's turn.**\nWhat may be played: blue or a 5\n⏳\u00a0<t:1893456000:R>" in said
     assert "1️⃣ 👉 **Ann** · 3 cards\n2️⃣ **Ben** · 2 cards" in said
     assert "Draw pile: 7 cards · Play goes down\u00a0⬇️" in said
 
@@ -249,7 +249,7 @@ def test_who_won_together_is_told() -> None:
 
 def test_more_of_a_number_is_asked_for() -> None:
     now = at(TEAMS, "A play b5")
-    assert "**Ann can put more of the same number on top.**" in read(now)
+    assert "**Ann can add more cards of the same number.**" in read(now)
     own = hand(now, 0, ENGLISH)
     assert "**More of the same number?**" in "\n".join(texts(own))
     assert pressable(own)["do add g5"]["label"] == "Green 5"

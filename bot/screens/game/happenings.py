@@ -9,7 +9,7 @@ from bot.rules.events import Event
 from bot.rules.round_events import MatchWon, RoundEnded
 from bot.screens.context import seat_names
 from bot.screens.layout import paragraph
-from bot.screens.words import event_words, events_words
+from bot.screens.words import event_sentences, events_words
 from bot.sessions.table import Table, Update
 from bot.store.games import GameStatus
 from bot.text import Text
@@ -36,15 +36,11 @@ def headline_and_rest(
 
     Either may be empty. Notable are a duel, a challenge, a Creeper, the Flip and their like.
     """
-    first, best = None, len(NOTABLE)
-    for event in events:
-        rank = _RANKS.get(type(event).__name__, best)
-        if rank < best:
-            first, best = event, rank
-    if first is None:
-        return "", events_words(text, events, edition, names, viewer)
-    headline = event_words(text, first, edition, names, viewer)
-    return headline or "", events_words(text, [one for one in events if one is not first], edition, names, viewer)
+    said = event_sentences(text, events, edition, names, viewer)
+    ranks = [_RANKS.get(type(event).__name__, len(NOTABLE)) for event, _ in said]
+    best = min(ranks, default=len(NOTABLE))
+    headline = said.pop(ranks.index(best))[1] if best < len(NOTABLE) else ""
+    return headline, text("event-between").join([words for _, words in said])
 
 
 def note(update: Update, table: Table, seat: int | None, text: Text) -> str | None:

@@ -17,8 +17,8 @@ event-round-dealt = { $you ->
     [dealer] Round { $round }: you dealt.
    *[nobody] Round { $round }: { $dealer } dealt.
 }
-event-card-turned = { $card } was turned over to start with.
-event-card-buried = It went to the bottom of the draw pile.
+event-card-turned = First card: { $card }.
+event-card-buried = { "" }
 
 ## A turn.
 
@@ -27,33 +27,52 @@ event-card-played = { $you ->
    *[nobody] { $seat } played { $card }.
 }
 event-card-added = { $you ->
-    [seat] You put { $card } on top.
-   *[nobody] { $seat } put { $card } on top.
+    [seat] You added { $card }.
+   *[nobody] { $seat } added { $card }.
 }
 event-adding-ended = { "" }
+# $skipped: they drew in the place of their turn. $more: for a card that they had just drawn.
 event-cards-drawn = { $seen ->
-    [yes] You drew { $cards }.
-   *[no] { $count ->
-        [one] { $seat } drew a card.
-       *[other] { $seat } drew { $count } cards.
+    [yes] { $skipped ->
+        [yes] You drew { $cards } and were skipped.
+       *[no] { $more ->
+            [yes] You also drew { $cards }.
+           *[no] You drew { $cards }.
+        }
+    }
+   *[no] { $skipped ->
+        [yes] { $count ->
+            [one] { $seat } drew a card and was skipped.
+           *[other] { $seat } drew { $count } cards and was skipped.
+        }
+       *[no] { $more ->
+            [yes] { $count ->
+                [one] { $seat } drew 1 more card.
+               *[other] { $seat } drew { $count } more cards.
+            }
+           *[no] { $count ->
+                [one] { $seat } drew a card.
+               *[other] { $seat } drew { $count } cards.
+            }
+        }
     }
 }
 event-card-kept = { $you ->
-    [seat] You kept the card.
-   *[nobody] { $seat } kept the card.
+    [seat] You kept it.
+   *[nobody] { $seat } kept it.
 }
 event-turn-passed = { $you ->
-    [seat] There was nothing to draw, so you passed.
-   *[nobody] There was nothing to draw, so { $seat } passed.
+    [seat] No cards left to draw, so you passed.
+   *[nobody] No cards left to draw, so { $seat } passed.
 }
 event-turn-lost = { $you ->
-    [seat] You lost the turn.
-   *[nobody] { $seat } lost the turn.
+    [seat] You were skipped.
+   *[nobody] { $seat } was skipped.
 }
-event-direction-turned = Play changed direction.
+event-direction-turned = Direction reversed!
 event-colour-named = { $you ->
-    [seat] You named { $colour }.
-   *[nobody] { $seat } named { $colour }.
+    [seat] You chose { $colour }.
+   *[nobody] { $seat } chose { $colour }.
 }
 event-pile-refilled = The discards were shuffled into a new draw pile.
 
@@ -64,8 +83,9 @@ event-uno-called = { $you ->
    *[nobody] { $seat } called UNO!
 }
 event-uno-caught = { $you ->
-    [by] 👀 You caught { $seat }: no UNO was called!
-   *[nobody] 👀 { $by } caught { $seat }: no UNO was called!
+    [by] 👀 You caught { $seat }, who forgot to call UNO!
+    [seat] 👀 { $by } caught you: you forgot to call UNO!
+   *[nobody] 👀 { $by } caught { $seat }, who forgot to call UNO!
 }
 event-calls-closed = { "" }
 event-call-deferred = { "" }
@@ -88,8 +108,8 @@ event-challenged = { $guilty ->
 event-cards-shown = { $without ->
     [to] { $stirs ->
         [yes] { $you ->
-            [seat] 💥 { $cards }! You had to show it.
-           *[nobody] 💥 { $cards }! { $seat } had to show it.
+            [seat] 💥 You drew { $cards }!
+           *[nobody] 💥 { $seat } drew { $cards }!
         }
        *[no] { $you ->
             [seat] You showed { $cards }.
@@ -106,7 +126,7 @@ event-hands-swapped = { $you ->
     [seat] 🔄 You swapped hands with { $other }.
    *[nobody] 🔄 { $seat } swapped hands with { $other }.
 }
-event-hands-passed = 🔃 Everybody passed their hand on.
+event-hands-passed = 🔃 Everyone passed their hand to the next player.
 event-cards-discarded = { $you ->
     [seat] You discarded { $cards }.
    *[nobody] { $seat } discarded { $cards }.
@@ -115,7 +135,7 @@ event-cards-discarded = { $you ->
 ## The end, and leaving.
 
 event-round-ended = { $without ->
-    [winner] Nobody could go on, and nobody won the round.
+    [winner] No one could move: no winner this round.
    *[nothing] { $count ->
         [one] { $you ->
             [winners] You won the round!
@@ -130,7 +150,7 @@ event-match-won = { $count ->
        *[nobody] 🏆 { $winners } won the match!
     }
    *[other] { $is_shared ->
-        [yes] 🏆 The match is shared by { $winners }!
+        [yes] 🏆 It's a tie: { $winners }!
        *[no] 🏆 { $winners } won the match!
     }
 }
@@ -141,24 +161,33 @@ event-seat-left = { $you ->
 # $count: how many voted; 0: a moderator did it.
 event-seat-put-out = { $you ->
     [seat] { $count ->
-        [0] A moderator put you out of the game.
+        [0] A moderator removed you from the game.
        *[other] You were voted out of the game.
     }
    *[nobody] { $count ->
-        [0] A moderator put { $seat } out of the game.
+        [0] A moderator removed { $seat } from the game.
        *[other] { $seat } was voted out of the game.
     }
 }
 event-seat-knocked-out = { $you ->
-    [seat] 💀 No mercy: you have { $mercy } cards and are out!
-   *[nobody] 💀 No mercy: { $seat } has { $mercy } cards and is out!
+    [seat] 💀 No mercy! { $mercy } cards, you're out!
+   *[nobody] 💀 No mercy! { $mercy } cards, { $seat } is out!
 }
 
 ## Avengers.
 
+# $shout: the color of the card; $drew: whether anyone drew for it, "unknown" where that is not told here.
 event-card-laid = { $you ->
-    [seat] 🫰 You laid { $card } on the Infinity Gauntlet.
-   *[nobody] 🫰 { $seat } laid { $card } on the Infinity Gauntlet.
+    [seat] { $drew ->
+        [yes] 🫰 { $shout }! You laid { $card }, so everyone holding { $colour } draws two: { $drawers }.
+        [no] 🫰 { $shout }! You laid { $card }, but no one has to draw.
+       *[unknown] 🫰 { $shout }! You laid { $card }, so everyone holding { $colour } draws two.
+    }
+   *[nobody] { $drew ->
+        [yes] 🫰 { $shout }! { $seat } laid { $card }, so everyone holding { $colour } draws two: { $drawers }.
+        [no] 🫰 { $shout }! { $seat } laid { $card }, but no one has to draw.
+       *[unknown] 🫰 { $shout }! { $seat } laid { $card }, so everyone holding { $colour } draws two.
+    }
 }
 
 ## BTS.
@@ -176,11 +205,18 @@ event-danced = { $danced ->
 
 ## Transformers.
 
+# $won: which of them won.
 event-duel-fought = { $you ->
-    [seat] ⚔️ You challenged { $other } to a duel, and { $winner } won.
-   *[nobody] ⚔️ { $seat } challenged { $other } to a duel, and { $winner } won.
+    [seat] ⚔️ You challenged { $other } to a duel { $won ->
+        [seat] and won!
+       *[other] and lost!
+    }
+   *[nobody] ⚔️ { $seat } challenged { $other } to a duel { $won ->
+        [seat] and won!
+       *[other] and lost!
+    }
 }
-event-table-flipped = 🌗 Everything was turned over!
+event-table-flipped = 🌗 Flip! Every card turned over!
 event-card-activated = { $you ->
     [seat] You activated the card that came up.
    *[nobody] { $seat } activated the card that came up.

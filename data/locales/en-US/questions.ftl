@@ -1,33 +1,33 @@
 ### What the game waits for, and what may be answered.
 
-## Questions, as everybody reads them. $top is the name of the top card's symbol.
+## Questions, as everyone reads them. $top is the name of the top card's symbol.
 
 question-play = It's { $seat }'s turn.
-question-drawn = { $seat } can play the card just drawn.
+question-drawn = { $seat } can play the card they just drew.
 question-colour = { $top ->
-    [colour-roulette] { $seat } names a colour, then draws until it comes up.
-   *[other] { $seat } names the colour.
+    [colour-roulette] { $seat } picks a color, then draws until it comes up.
+   *[other] { $seat } is choosing a color.
 }
 question-target = { $top ->
-    [optimus-power] { $seat } picks an opponent for a duel: whose highest number is higher?
-    [megatrons-rule] { $seat } picks an opponent for a duel: whose lowest number is higher?
-   *[other] { $seat } picks somebody to swap hands with.
+    [optimus-power] { $seat } is picking an opponent for a duel: whose highest number is higher?
+    [megatrons-rule] { $seat } is picking an opponent for a duel: whose lowest number is higher?
+   *[other] { $seat } is picking someone to swap hands with.
 }
-# $count: the cards due; 0: until the colour comes up.
+# $count: the cards due; 0: until the color comes up.
 question-challenge = { $count ->
     [0] { $seat } can draw until { $colour } comes up, or challenge { $accused }.
-   *[other] { $seat } can accept { $count }, or challenge { $accused }.
+   *[other] { $seat } can draw { $count }, or challenge { $accused }.
 }
-question-stack = { $seat } must answer with a card or take { $count }.
-question-more = { $seat } can put more of the same number on top.
-question-lay = { $seat } lays a coloured card on the Infinity Gauntlet: whoever holds that colour draws two.
+question-stack = { $seat } has to answer with a card or draw { $count }.
+question-more = { $seat } can add more cards of the same number.
+question-lay = { $seat } is laying a colored card on the Infinity Gauntlet: everyone holding that color draws two.
 question-dance = { $seat } can dance for the table, or draw three.
-question-discard = { $seat } may put away up to two cards.
+question-discard = { $seat } can discard up to two cards.
 question-flipped = { $seat } can activate { $card }, or leave it.
 
 ## Instead of a question, when a round or the match is over.
 
-question-next-round = The next round can begin.
+question-next-round = Ready for the next round.
 question-over = The match is over.
 
 ## Answers: labels of buttons and choices.
@@ -50,15 +50,15 @@ option-target = { $count ->
 }
 option-challenge = Challenge
 option-accept = { $count ->
-    [0] Accept: draw until { $colour }
-   *[other] Accept { $count }
+    [0] Draw until { $colour }
+   *[other] Draw { $count }
 }
 option-take = Take { $count }
 option-lay = Lay { $card }
 option-add = Add { $card }
 option-done = Done
 option-dance = Dance
-option-decline = Draw three
+option-decline = Draw 3
 option-discard = { $count ->
     [0] Discard nothing
    *[other] Discard { $cards }

@@ -1,7 +1,7 @@
 ### A game that is over, seen again.
 
 replay-step = Replay: step { $step } of { $steps } · game `{ $game }`
-replay-hand = { $seat } holds
+replay-hand = { $seat }'s hand
 replay-first = First
 replay-back = Back
 replay-on = Next

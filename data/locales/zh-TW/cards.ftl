@@ -1,21 +1,29 @@
-### 顏色、圖示，以及卡牌的名稱。
+### 顏色、圖示，以及卡牌的名稱。`.inside` 用在句子裡，`.short` 是最短的說法。
 
 colour-red = 紅色
     .inside = 紅色
+    .short = 紅
 colour-blue = 藍色
     .inside = 藍色
+    .short = 藍
 colour-green = 綠色
     .inside = 綠色
+    .short = 綠
 colour-yellow = 黃色
     .inside = 黃色
+    .short = 黃
 colour-purple = 紫色
     .inside = 紫色
+    .short = 紫
 colour-pink = 粉紅色
     .inside = 粉紅色
-colour-teal = 藍綠色
-    .inside = 藍綠色
+    .short = 粉紅
+colour-teal = 青色
+    .inside = 青色
+    .short = 青
 colour-orange = 橘色
     .inside = 橘色
+    .short = 橘
 
 ## 數字以外的圖示。$edition 是目前的版本。
 
@@ -48,9 +56,11 @@ symbol-megatrons-rule = 密卡登的統治
 
 ## 卡牌名稱；萬用類只用圖示的名稱。
 
-card-number = { $colour } { $symbol }
+card-number = { $short } { $symbol }
 card-action = { $colour }{ $symbol }
 card-many = { $card } ×{ $count }
+# 句子裡的萬用類。
+card-inside = { $card }
 
 ## 連續列出時的連接。
 
@@ -62,9 +72,9 @@ list-none = 無
 ## 現在可以出什麼；接在其他文字中間。
 
 matches-colour = { $colour }
-matches-colour-or-number = { $colour }，或任何顏色的 { $symbol }
-matches-colour-or-symbol = { $colour }，或任何顏色的{ $symbol }
+matches-colour-or-number = { $colour }或 { $symbol }
+matches-colour-or-symbol = { $colour }或{ $symbol }
 matches-stack = { $answers }
 matches-and-colour = { $colour }的{ $symbols }
-matches-unnamed = 尚未指定顏色
-matches-free = { $matches }，或再出一張{ $symbol }
+matches-unnamed = 還沒選顏色
+matches-free = { $matches }，或{ $symbol }

@@ -1,7 +1,7 @@
 # Discord 列出的指令。名稱：小寫、不含空格、最多 32 個字；說明：最多 100 個字。
 
 uno-name = uno
-uno-description = 在這個頻道玩 UNO、查規則、看打過的牌局
+uno-description = 在這裡玩 UNO、查規則、看打過的牌局
 
 new-name = 開局
 new-description = 在這個頻道開一局
@@ -10,18 +10,18 @@ edition-description = 要玩哪一種 UNO；不填就用這個伺服器的預設
 preset-name = 玩法
 preset-description = 現成的玩法，或和上次一樣
 scoring-name = 計分
-scoring-description = 怎麼分勝負；不填就照該版本的規則
+scoring-description = 怎麼分勝負；不填就照這個版本的規則
 target-name = 目標分數
 target-description = 幾分決定勝負
 
 hand-name = 手牌
-hand-description = 看自己的手牌，只有你看得到
+hand-description = 看自己的手牌（別人看不到）
 
 table-name = 牌桌
-table-description = 把牌桌移到頻道最下面
+table-description = 把牌桌重新貼到最下面
 
 play-name = 出牌
-play-description = 出牌、抽牌，或回答輪到你決定的事
+play-description = 出牌、抽牌，或做決定
 answer-name = 動作
 answer-description = 卡牌或動作：r7、紅 7、抽牌、質疑……
 
@@ -29,22 +29,22 @@ call-name = 喊uno
 call-description = 喊 UNO！
 
 catch-name = 抓
-catch-description = 抓沒喊 UNO 的玩家
+catch-description = 抓忘記喊 UNO 的人
 player-name = 玩家
-player-description = 要抓誰；不填就抓第一個還沒喊的人
+player-description = 要抓誰；不填就抓第一個忘記喊的人
 
 leave-name = 離開
-leave-description = 離開牌局，讓出座位
+leave-description = 離開牌局
 
 kick-name = 請出
-kick-description = 請人離開牌局：管理員直接決定，其他人用投票
-kicked-description = 要請出的玩家
+kick-description = 請出玩家（管理員，或投票）
+kicked-description = 要請出誰
 
 stop-name = 結束
-stop-description = 結束這個頻道的牌局：管理員直接決定，其他人用投票
+stop-description = 結束這個頻道的牌局（管理員，或投票）
 
 uno-settings-name = uno設定
-settings-description = 這個伺服器怎麼玩 UNO：語言、新牌局、誰能開局、在哪裡開局
+settings-description = 伺服器設定：語言、預設玩法、誰能開局、在哪裡開局
 keep-name = 存成玩法
 keep-description = 用這個名稱，把這個頻道牌局的設定存成玩法
 
@@ -56,32 +56,32 @@ scope-description = 只看這個伺服器的牌局，還是全部
 period-name = 期間
 period-description = 從什麼時候開始算
 by-name = 排序
-by-description = 照什麼排名次
+by-description = 排序方式
 
 public-name = 公開
-public-description = 給這裡的所有人看，不只給你自己看
+public-description = 給這裡的所有人看，不只給自己看
 
 stats-name = 統計
-stats-description = 你或別人到目前為止的成績
+stats-description = 你或別人的戰績
 whose-description = 看誰的；不填就看自己的
 
 history-name = 歷史
-history-description = 這個伺服器最近的牌局，可以重看
+history-description = 這個伺服器最近的牌局，可以重播
 of-whom-description = 只看這個人玩過的牌局
 
 me-name = 我
-me-description = 你的語言、提醒，以及保存的個人資料
+me-description = 你的語言、提醒，以及查看或刪除你的資料
 
 replay-name = 重播
-replay-description = 一步一步重看這個伺服器的一局
+replay-description = 一步一步重播打完的牌局
 game-name = 牌局
 game-description = 哪一局：從最近的牌局裡挑，或輸入代號
 
 help-name = 說明
-help-description = 怎麼開始玩
+help-description = 怎麼玩
 
 rules-name = 規則
-rules-description = 規則書，可以照頁面或卡牌查
+rules-description = 查規則：依章節或卡牌
 rules-edition-description = 要查哪一種 UNO；不填就是這裡正在玩的版本
 card-name = 卡牌
 card-description = 要查的卡牌：+4、翻轉、跳過……

@@ -10,14 +10,14 @@ event-between = { "" }
 
 event-dealer-drawn = { $you ->
     [dealer] 你抽到最大的{ $card }，由你發牌。
-   *[nobody] { $dealer } 抽到最大的{ $card }，擔任發牌者。
+   *[nobody] { $dealer } 抽到最大的{ $card }，由他發牌。
 }
 event-round-dealt = { $you ->
     [dealer] 第 { $round } 輪，由你發牌。
    *[nobody] 第 { $round } 輪，由 { $dealer } 發牌。
 }
-event-card-turned = 從牌庫翻開{ $card }。
-event-card-buried = 這張牌放回牌庫底。
+event-card-turned = 第一張翻開：{ $card }。
+event-card-buried = { "" }
 
 ## 回合。
 
@@ -30,26 +30,39 @@ event-card-added = { $you ->
    *[nobody] { $seat } 又疊上{ $card }。
 }
 event-adding-ended = { "" }
+# $skipped：用來代替自己的回合；$more：因為剛抽到的牌而多抽。
 event-cards-drawn = { $seen ->
-    [yes] 你抽到{ $cards }。
-   *[no] { $seat } 抽了 { $count } 張牌。
+    [yes] { $skipped ->
+        [yes] 你抽到{ $cards }，跳過。
+       *[no] { $more ->
+            [yes] 你又抽到{ $cards }。
+           *[no] 你抽到{ $cards }。
+        }
+    }
+   *[no] { $skipped ->
+        [yes] { $seat } 抽了 { $count } 張牌，跳過。
+       *[no] { $more ->
+            [yes] { $seat } 又抽了 { $count } 張牌。
+           *[no] { $seat } 抽了 { $count } 張牌。
+        }
+    }
 }
 event-card-kept = { $you ->
-    [seat] 你留下了抽到的牌。
-   *[nobody] { $seat } 留下了抽到的牌。
+    [seat] 你把牌留著。
+   *[nobody] { $seat } 把牌留著。
 }
 event-turn-passed = { $you ->
-    [seat] 沒牌可抽，你這回合不出牌。
-   *[nobody] 沒牌可抽，{ $seat } 這回合不出牌。
+    [seat] 沒牌可抽，你跳過。
+   *[nobody] 沒牌可抽，{ $seat } 跳過。
 }
 event-turn-lost = { $you ->
-    [seat] 你的回合被跳過了。
-   *[nobody] { $seat } 的回合被跳過了。
+    [seat] 你被跳過了。
+   *[nobody] { $seat } 被跳過了。
 }
-event-direction-turned = 出牌方向反過來了。
+event-direction-turned = 出牌方向反轉！
 event-colour-named = { $you ->
-    [seat] 你指定了{ $colour }。
-   *[nobody] { $seat } 指定了{ $colour }。
+    [seat] 你選了{ $colour }。
+   *[nobody] { $seat } 選了{ $colour }。
 }
 event-pile-refilled = 棄牌重新洗成牌庫。
 
@@ -60,9 +73,9 @@ event-uno-called = { $you ->
    *[nobody] { $seat } 喊了 UNO！
 }
 event-uno-caught = { $you ->
-    [by] 👀 你抓到 { $seat } 沒喊 UNO！
-    [seat] 👀 { $by } 抓到你沒喊 UNO！
-   *[nobody] 👀 { $by } 抓到 { $seat } 沒喊 UNO！
+    [by] 👀 你抓到 { $seat } 忘記喊 UNO！
+    [seat] 👀 { $by } 抓到你忘記喊 UNO！
+   *[nobody] 👀 { $by } 抓到 { $seat } 忘記喊 UNO！
 }
 event-calls-closed = { "" }
 event-call-deferred = { "" }
@@ -73,21 +86,21 @@ event-penalty-raised = { "" }
 event-penalty-settled = { "" }
 event-challenged = { $guilty ->
     [yes] { $you ->
-        [seat] 你質疑 { $accused }，抓到違規了！
-        [accused] { $seat } 質疑你，你的違規被抓到了！
-       *[nobody] { $seat } 質疑 { $accused }，抓到違規了！
+        [seat] 你質疑成功，{ $accused } 在唬人！
+        [accused] { $seat } 質疑成功，你唬人被抓包了！
+       *[nobody] { $seat } 質疑成功，{ $accused } 在唬人！
     }
    *[no] { $you ->
-        [seat] 你質疑 { $accused }，但對方並沒有違規。
-        [accused] { $seat } 質疑你，但你並沒有違規。
-       *[nobody] { $seat } 質疑 { $accused }，但對方並沒有違規。
+        [seat] 你質疑失敗，{ $accused } 沒有唬人。
+        [accused] { $seat } 質疑失敗，你沒有唬人。
+       *[nobody] { $seat } 質疑失敗，{ $accused } 沒有唬人。
     }
 }
 event-cards-shown = { $without ->
     [to] { $stirs ->
         [yes] { $you ->
-            [seat] 💥 { $cards }！你把它亮了出來。
-           *[nobody] 💥 { $cards }！{ $seat } 把它亮了出來。
+            [seat] 💥 你抽到{ $cards }！
+           *[nobody] 💥 { $seat } 抽到{ $cards }！
         }
        *[no] { $you ->
             [seat] 你亮出{ $cards }。
@@ -107,14 +120,14 @@ event-hands-swapped = { $you ->
 }
 event-hands-passed = 🔃 大家都把手牌傳給下一位。
 event-cards-discarded = { $you ->
-    [seat] 你丟棄了{ $cards }。
-   *[nobody] { $seat } 丟棄了{ $cards }。
+    [seat] 你丟了{ $cards }。
+   *[nobody] { $seat } 丟了{ $cards }。
 }
 
 ## 結束與離開。
 
 event-round-ended = { $without ->
-    [winner] 大家都沒牌可出，這一輪沒有贏家。
+    [winner] 大家都出不了牌，這一輪沒有贏家。
    *[nothing] { $count ->
         [1] { $you ->
             [winners] 你贏了這一輪！
@@ -125,12 +138,12 @@ event-round-ended = { $without ->
 }
 event-match-won = { $count ->
     [1] { $you ->
-        [winners] 🏆 你贏得了比賽！
-       *[nobody] 🏆 { $winners } 贏得了比賽！
+        [winners] 🏆 你贏了！
+       *[nobody] 🏆 { $winners } 獲勝！
     }
    *[other] { $is_shared ->
-        [yes] 🏆 比賽結果並列第一：{ $winners }！
-       *[no] 🏆 { $winners } 贏得了比賽！
+        [yes] 🏆 平手！{ $winners } 並列第一！
+       *[no] 🏆 { $winners } 獲勝！
     }
 }
 event-seat-left = { $you ->
@@ -149,15 +162,24 @@ event-seat-put-out = { $you ->
     }
 }
 event-seat-knocked-out = { $you ->
-    [seat] 💀 仁慈規則：你的手牌達到 { $mercy } 張，出局！
-   *[nobody] 💀 仁慈規則：{ $seat } 的手牌達到 { $mercy } 張，出局！
+    [seat] 💀 爆牌！{ $mercy } 張，你出局了！
+   *[nobody] 💀 爆牌！{ $mercy } 張，{ $seat } 出局了！
 }
 
 ## 復仇者聯盟。
 
+# $shout 是那張牌的顏色；$drew：有沒有人因此抽牌；這裡不說的時候是 unknown。
 event-card-laid = { $you ->
-    [seat] 🫰 你在無限手套上放了{ $card }。
-   *[nobody] 🫰 { $seat } 在無限手套上放了{ $card }。
+    [seat] { $drew ->
+        [yes] 🫰 { $shout }！你放上{ $card }，手上有{ $colour }的都抽兩張：{ $drawers }。
+        [no] 🫰 { $shout }！你放上{ $card }，但沒有人要抽牌。
+       *[unknown] 🫰 { $shout }！你放上{ $card }，手上有{ $colour }的都抽兩張。
+    }
+   *[nobody] { $drew ->
+        [yes] 🫰 { $shout }！{ $seat } 放上{ $card }，手上有{ $colour }的都抽兩張：{ $drawers }。
+        [no] 🫰 { $shout }！{ $seat } 放上{ $card }，但沒有人要抽牌。
+       *[unknown] 🫰 { $shout }！{ $seat } 放上{ $card }，手上有{ $colour }的都抽兩張。
+    }
 }
 
 ## BTS。
@@ -168,19 +190,29 @@ event-danced = { $danced ->
        *[nobody] 🕺 { $seat } 跳完了這支舞！
     }
    *[no] { $you ->
-        [seat] 你沒有跳成這支舞。
-       *[nobody] { $seat } 沒有跳成這支舞。
+        [seat] 你沒跳成。
+       *[nobody] { $seat } 沒跳成。
     }
 }
 
 ## 變形金剛。
 
+# $won：是誰贏了。
 event-duel-fought = { $you ->
-    [seat] ⚔️ 你向 { $other } 發起對決，贏家：{ $winner }。
-    [other] ⚔️ { $seat } 向你發起對決，贏家：{ $winner }。
-   *[nobody] ⚔️ { $seat } 向 { $other } 發起對決，贏家：{ $winner }。
+    [seat] ⚔️ 你向 { $other } 發起對決，{ $won ->
+        [seat] 你贏了！
+       *[other] { $other } 贏了！
+    }
+    [other] ⚔️ { $seat } 向你發起對決，{ $won ->
+        [seat] { $seat } 贏了！
+       *[other] 你贏了！
+    }
+   *[nobody] ⚔️ { $seat } 向 { $other } 發起對決，{ $won ->
+        [seat] { $seat } 贏了！
+       *[other] { $other } 贏了！
+    }
 }
-event-table-flipped = 🌗 所有的牌都翻面了！
+event-table-flipped = 🌗 翻轉！所有的牌都翻面了！
 event-card-activated = { $you ->
     [seat] 你發動了翻出來的牌。
    *[nobody] { $seat } 發動了翻出來的牌。

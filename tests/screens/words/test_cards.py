@@ -38,11 +38,11 @@ def test_every_colour_has_a_sign_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("edition", "token", "english", "chinese"),
     [
-        ("classic", "r7", "Red 7", "紅色 7"),
+        ("classic", "r7", "Red 7", "紅 7"),
         ("classic", "bS", "Blue Skip", "藍色禁止"),
         ("no-mercy", "bS", "Blue Skip", "藍色跳過"),
         ("transformers", "gS", "Green Skip", "綠色跳過"),
-        ("transformers", "tSA", "Teal Skip Everyone", "藍綠色跳過所有人"),
+        ("transformers", "tSA", "Teal Skip Everyone", "青色跳過所有人"),
         ("avengers", "u+2", "Purple Draw Two", "紫色罰抽兩張"),
         ("minecraft", "WC", "Creeper", "苦力怕"),
         ("no-mercy", "W+10", "Wild Draw Ten", "萬用抽十張"),
@@ -59,9 +59,9 @@ def test_cards_are_called_as_on_the_sheets(edition: str, token: str, english: st
     ("tokens", "english", "chinese"),
     [
         ("", "nothing", "無"),
-        ("r7", "Red 7", "紅色 7"),
-        ("r7 W", "Red 7 and Wild", "紅色 7、萬用牌"),
-        ("r7 b2 r7 W", "Red 7 ×2, Blue 2 and Wild", "紅色 7 ×2、藍色 2、萬用牌"),
+        ("r7", "Red 7", "紅 7"),
+        ("r7 W", "Red 7 and Wild", "紅 7、萬用牌"),
+        ("r7 b2 r7 W", "Red 7 ×2, Blue 2 and Wild", "紅 7 ×2、藍 2、萬用牌"),
     ],
 )
 def test_several_cards_stand_in_a_row(tokens: str, english: str, chinese: str) -> None:

@@ -12,6 +12,7 @@ from bot.rules.view import Prompt, View, view
 from bot.screens.names import safe_name
 from bot.screens.words import matches_words, option_words, question_words, refusal_words
 from bot.sessions.refusals import CODES as SESSION_CODES
+from bot.sessions.uno_race import PAUSE
 from bot.text import LOCALES, Text, text_for
 from tests.rules.given import Given
 from tests.rules.tables import Table as RandomTable
@@ -51,11 +52,11 @@ def test_every_question_is_put_into_words(text: Text, kind: str) -> None:
     ("position", "moves", "english", "chinese"),
     [
         (UNO, "", "It's Ann's turn.", "輪到 Ann 了。"),
-        (CHALLENGE, "A play W+4", "Ann names the colour.", "Ann 正在指定顏色。"),
+        (CHALLENGE, "A play W+4", "Ann is choosing a color.", "Ann 正在選顏色。"),
         (
             CHALLENGE,
             "A play W+4; A colour r",
-            "Ben can accept 4, or challenge Ann.",
+            "Ben can draw 4, or challenge Ann.",
             "Ben 可以抽 4 張，或質疑 Ann。",
         ),
         (
@@ -64,26 +65,26 @@ def test_every_question_is_put_into_words(text: Text, kind: str) -> None:
             "Ben can draw until pink comes up, or challenge Ann.",
             "Ben 可以一直抽到粉紅色為止，或質疑 Ann。",
         ),
-        (STACK, "A play r+4", "Ben must answer with a card or take 4.", "Ben 要出牌回應，不然就抽 4 張。"),
-        (HANDS, "A play r7", "Ann picks somebody to swap hands with.", "Ann 正在選要跟誰交換手牌。"),
+        (STACK, "A play r+4", "Ben has to answer with a card or draw 4.", "Ben 要出牌回應，不然就抽 4 張。"),
+        (HANDS, "A play r7", "Ann is picking someone to swap hands with.", "Ann 正在選要跟誰換手牌。"),
         (
             DUELS,
             "A play WO",
-            "Ann picks an opponent for a duel: whose highest number is higher?",
+            "Ann is picking an opponent for a duel: whose highest number is higher?",
             "Ann 正在選對手，要比誰的最大數字比較大。",
         ),
         (
             ROULETTE,
             "A play WCR",
-            "Ben names a colour, then draws until it comes up.",
-            "Ben 要選一種顏色，然後一直抽到那個顏色為止。",
+            "Ben picks a color, then draws until it comes up.",
+            "Ben 要選一個顏色，然後一直抽到那個顏色為止。",
         ),
         (FLIP, "A play rF", "Ann can activate Orange Draw Five, or leave it.", "Ann 可以發動橘色罰抽五張，或不發動。"),
         (UNO, "A play r1; B draw; C draw; A play r2", "The match is over.", "比賽結束了。"),
         (
             f"scoring points{UNO}",
             "A play r1; B draw; C draw; A play r2",
-            "The next round can begin.",
+            "Ready for the next round.",
             "可以開始下一輪了。",
         ),
     ],
@@ -97,8 +98,9 @@ def test_what_the_table_waits_for_is_said(position: str, moves: str, english: st
 @pytest.mark.parametrize(
     ("position", "moves", "english", "chinese"),
     [
-        (UNO, "", "red, or any 5", "紅色，或任何顏色的 5"),
-        (UNO.replace("r5", "rS"), "", "red, or any Skip", "紅色，或任何顏色的禁止"),
+        (UNO, "", "red or a 5", "紅色或 5"),
+        (UNO.replace("r5", "r8"), "", "red or an 8", "紅色或 8"),
+        (UNO.replace("r5", "rS"), "", "red or a Skip", "紅色或禁止"),
         (CHALLENGE, "A play W+4; A colour g", "green", "綠色"),
         (
             STACK,
@@ -106,12 +108,12 @@ def test_what_the_table_waits_for_is_said(position: str, moves: str, english: st
             "Draw Four, Wild Reverse Draw Four, Wild Draw Six or Wild Draw Ten",
             "罰抽四張、萬用反轉抽四張、萬用抽六張或萬用抽十張",
         ),
-        (OPENING, "", "no colour yet", "尚未指定顏色"),
+        (OPENING, "", "no color yet", "還沒選顏色"),
         (
             FLIP,
             "A play rF; A ignore",
-            "orange, or any Draw Five, or a Flip",
-            "橘色，或任何顏色的罰抽五張，或再出一張翻轉",
+            "orange or a Draw Five, or a Flip",
+            "橘色或罰抽五張，或翻轉",
         ),
     ],
 )
@@ -130,23 +132,23 @@ def test_every_answer_has_a_label(text: Text, verb: str) -> None:
 @pytest.mark.parametrize(
     ("position", "moves", "answer", "english", "chinese"),
     [
-        (UNO, "", "A play r1", "Play Red 1", "出紅色 1"),
+        (UNO, "", "A play r1", "Play Red 1", "出紅 1"),
         (UNO, "", "A draw", "Draw", "抽牌"),
         (UNO, "", "A uno", "UNO!", "UNO！"),
-        (UNO, "", "B play g3", "Jump in with Green 3", "搶出綠色 3"),
+        (UNO, "", "B play g3", "Jump in with Green 3", "插隊出綠 3"),
         (UNO, "A play r1", "C catch A", "Catch Ann!", "抓 Ann！"),
         (UNO, "", "A quit", "Leave the game", "離開牌局"),
         (CHALLENGE, "A play W+4", "A colour b", "Blue", "藍色"),
-        (CHALLENGE, "A play W+4; A colour r", "B accept", "Accept 4", "接受，抽 4 張"),
+        (CHALLENGE, "A play W+4; A colour r", "B accept", "Draw 4", "認了，抽 4 張"),
         (CHALLENGE, "A play W+4; A colour r", "B challenge", "Challenge", "質疑"),
-        (COLOUR_DRAW, "A play WDC; A colour p", "B accept", "Accept: draw until pink", "接受，抽到粉紅色為止"),
+        (COLOUR_DRAW, "A play WDC; A colour p", "B accept", "Draw until pink", "認了，抽到粉紅色為止"),
         (STACK, "A play r+4", "B play W+6", "Stack Wild Draw Six", "疊上萬用抽六張"),
         (STACK, "A play r+4", "B take", "Take 4", "抽 4 張"),
         (HANDS, "A play r7", "A target C", "小安 (3 cards)", "小安（3 張）"),
-        (GAUNTLET, "A play WG", "A lay u2", "Lay Purple 2", "放紫色 2"),
-        (DANCE, "A play WD; A colour b", "B decline", "Draw three", "抽三張"),
+        (GAUNTLET, "A play WG", "A lay u2", "Lay Purple 2", "放上紫 2"),
+        (DANCE, "A play WD; A colour b", "B decline", "Draw 3", "抽 3 張"),
         (DUELS, "A play WO; A target B", "B discard", "Discard nothing", "都不丟"),
-        (DUELS, "A play WO; A target C", "A discard g4", "Discard Green 4", "丟棄綠色 4"),
+        (DUELS, "A play WO; A target C", "A discard g4", "Discard Green 4", "丟綠 4"),
         (FLIP, "A play rF", "A activate", "Activate Orange Draw Five", "發動橘色罰抽五張"),
     ],
 )
@@ -190,6 +192,13 @@ def test_whole_games_can_be_followed_and_answered(table: RandomTable) -> None:
 @pytest.mark.parametrize("code", [*CODES, *SESSION_CODES])
 def test_every_refusal_is_explained(text: Text, code: str) -> None:
     assert is_said(refusal_words(text, code))
+
+
+@languages
+def test_a_wrong_catch_says_how_long_no_catch_counts(text: Text) -> None:
+    assert f" {PAUSE.seconds} sec" in refusal_words(text, "paused") or f"{PAUSE.seconds} 秒" in refusal_words(
+        text, "paused"
+    )
 
 
 def test_a_code_means_one_thing() -> None:
