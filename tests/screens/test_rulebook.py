@@ -159,7 +159,7 @@ def test_the_cards_of_the_book_make_up_the_deck(key: str) -> None:
     counted: dict[str, int] = defaultdict(int)
     for card, symbols in cards_of(edition).items():
         said = read(Place(edition, CARD, card))
-        for copies in re.findall(r"(\d+) in each colour", said):
+        for copies in re.findall(r"(\d+) in each color", said):
             counted["all"] += int(copies) * 4 * len(symbols)
         for copies in re.findall(r"(\d+) in the deck, without", said):
             counted["all"] += int(copies)
@@ -217,17 +217,17 @@ def test_pages_are_there_where_they_mean_something() -> None:
 @pytest.mark.parametrize(
     ("key", "page", "said"),
     [
-        ("classic", "goal", "2 in each colour: 1–9, Draw Two, Reverse and Skip"),
-        ("classic", "goal", "first to 500 wins"),
-        ("no-mercy", "goal", "whoever holds 25 cards is out"),
-        ("no-mercy", "goal", "3 in each colour: Skip, Reverse, Draw Two and Discard All"),
-        ("transformers", "setup", "**Flip and Wild Draw Two:** to the bottom of the draw pile"),
-        ("avengers", "setup", "**Wild and Infinity Gauntlet:** the player to the dealer's left names the colour"),
+        ("classic", "goal", "2 in each color: 1–9, Draw Two, Reverse and Skip"),
+        ("classic", "goal", "irst to 500"),
+        ("no-mercy", "goal", "anyone holding 25 cards is out"),
+        ("no-mercy", "goal", "3 in each color: Skip, Reverse, Draw Two and Discard All"),
+        ("transformers", "setup", "**Flip and Wild Draw Two:** goes to the bottom of the draw pile"),
+        ("avengers", "setup", "**Wild and Infinity Gauntlet:** the player to the dealer's left chooses the color"),
         ("avengers", "setup", "**Skip:** the player to the dealer's left is skipped.†"),
         ("minecraft", "setup", "**Skip:** the player to the dealer's left is skipped.\n"),
         ("bts", "goal", "it is yellow.†"),
         ("transformers", "scoring", "30 points: Skip Everyone"),
-        ("no-mercy", "scoring", "Whoever first has 1,000 points wins the match"),
+        ("no-mercy", "scoring", "First to 1,000 points wins the match"),
         ("minecraft", "house-draws", "A Creeper ends it"),
     ],
 )
@@ -241,7 +241,7 @@ def test_what_is_said(key: str, page: str, said: str) -> None:
 def test_at_a_table_the_house_rules_in_force_come_first() -> None:
     now = table("minecraft", ("jump_in", "no_bluff"))
     said = read(place_of((), now), now=now)
-    first = said.index("House rules in force here")
+    first = said.index("House rules that are on here")
     assert first < said.index("Jumping in") < said.index("No bluffing") < said.index("Your turn")
     assert "Stacking" not in said[: said.index("Your turn")]
     card = read(Place(EDITIONS["minecraft"], CARD, "wild-draw-four"), now=now)
@@ -253,7 +253,7 @@ def test_at_a_table_the_house_rules_in_force_come_first() -> None:
 
 def test_the_book_of_another_edition_tells_nothing_of_the_table() -> None:
     now = table("minecraft", ("jump_in",))
-    assert "in force here" not in read(Place(EDITIONS["classic"], PAGE, "brief"), now=now)
+    assert "that are on here" not in read(Place(EDITIONS["classic"], PAGE, "brief"), now=now)
     assert "None" not in read(Place(EDITIONS["classic"], PAGE, "house"), now=now)
 
 

@@ -7,8 +7,8 @@ rulebook-numbers = { $count ->
    *[other] Numbers { $numbers }
 }
 rulebook-card-side = { $side }: { $words }
-rulebook-card-copies = { $copies } in each colour ({ $colours })
-rulebook-card-copies-wild = { $copies } in the deck, without a colour
+rulebook-card-copies = { $copies } in each color ({ $colours })
+rulebook-card-copies-wild = { $copies } in the deck, without a color
 rulebook-card-points = - Worth { $points }
 rulebook-card-points-number = - Worth its number
 rulebook-card-first = **As the first card**
@@ -23,105 +23,105 @@ rulebook-card-house = { $here ->
 
 # G4
 rulebook-card-number =
-    - It goes on its colour, and on the same number in any colour. Otherwise it does nothing.
+    - Goes on its color, and on the same number in any color. Does nothing else.
 # N6
 rulebook-card-0 =
-    - Everybody passes their hand on to the next player, in the direction of play.
+    - Everyone passes their hand to the next player, in the direction of play.
 # N6
 rulebook-card-7 =
-    - You must swap hands with another player in the round, whom you choose. The order of play stays as it is.
+    - Swap hands with another player in the round; you have to, and you pick who. The order of play stays as it is.
 # G3
 rulebook-card-skip =
-    - The next player loses the turn.
+    - The next player is skipped.
 # G6 G16
 rulebook-card-reverse =
-    - Play changes direction.
+    - The direction changes.
     - With two in the round, it also skips the other player: you go again.{ $edition ->
         [no-mercy] { "" }
        *[other] †
     }
 # T7 N7
 rulebook-card-skip-everyone =
-    - All others are skipped: you go again.
+    - Everyone else is skipped: you go again.
 # G3
 rulebook-card-draw-one =
-    - The next player draws one and loses the turn.
+    - The next player draws one and is skipped.
 # G13 N2
 rulebook-card-draw-two =
-    - The next player draws two and loses the turn.
+    - The next player draws two and is skipped.
 # N3
 rulebook-card-draw-four =
-    - The next player draws four and loses the turn. (The sheet says two, a slip.†)
+    - The next player draws four and is skipped. (The sheet says two, a slip.†)
 rulebook-card-draw-five =
-    - The next player draws five and loses the turn.
+    - The next player draws five and is skipped.
 # N5
 rulebook-card-discard-all =
-    - All players discard all their cards of its colour. These lie under it and do nothing.
-    - If your own hand is empty then, you win the round; otherwise the first empty hand in the order of play does.†
+    - All players discard all their cards of its color. They go under it and do nothing.
+    - If that empties your own hand, you win the round; if not, the first empty hand in the order of play does.†
 # T4
 rulebook-card-flip =
-    - Everything turns over to the other side: first the discard pile, so that the Flip lies at its bottom; then the draw pile, which is upside down now; then all hands.
-    - On top lies the other face of the first card of the pile. If it is an action card, you may activate it as if you had just played it, or leave it. If it is a wild, you name the colour, and nothing else happens.
-    - A Flip that you activate in this way turns everything over once more; the Flip that comes up then does nothing.†
-    - It goes on its colour, on a Flip, and on any card if a Flip was played on the turn just before: that of whoever had the last turn. A player who is skipped has no turn; one who goes again follows themselves.†
+    - Everything turns over to the other side: first the discard pile, so the Flip lies at its bottom; then the draw pile, which is upside down now; then all hands.
+    - On top is now the other face of the first card of the pile. If it's an action card, you can activate it as if you had just played it, or leave it. If it's a wild, you choose the color, and nothing else happens.
+    - If you activate a Flip this way, everything turns over once more; the Flip that comes up then does nothing.†
+    - It goes on its color, on a Flip, and on any card if a Flip was played on the turn just before: that of the player who had the last turn. A skipped player had no turn; go again, and you follow yourself.†
 # G7
 rulebook-card-wild =
-    - You name the colour.
+    - You choose the color.
 # G8
 rulebook-card-wild-draw-four =
-    - You name the colour. The next player draws four and loses the turn, or challenges.
+    - You choose the color. The next player draws four and is skipped, or challenges.
 # T5
 rulebook-card-wild-draw-two =
-    - You name the colour. The next player draws two and loses the turn, or challenges.
+    - You choose the color. The next player draws two and is skipped, or challenges.
 # T6
 rulebook-card-wild-draw-colour =
-    - You name a colour. The next player draws until a card of that colour comes up, however long it takes, and loses the turn, or challenges. Wilds do not count as that colour.†
+    - You choose a color. The next player draws until a card of that color comes up, however long it takes, and is skipped, or challenges. Wilds don't count as that color.†
 # A1 A2
 rulebook-card-infinity-gauntlet =
-    - You lay a coloured card from your hand on it. You must, if you have one; if you have none, it is a plain wild.†
-    - Everybody who holds a card of the laid card's colour draws two, you included: in the order of play, and you last.†
-    - Then you name the colour. Nobody loses a turn.†
-    - The laid card stays on top and does nothing there. Neither its colour nor its number or symbol can be matched: only the colour you named, or a wild, follows.†
-    - If the laid card was your last one, you win, after the others have drawn, and no colour is named. If one is left, you owe UNO.†
+    - Lay a colored card from your hand on it. If you have one, you have to; if not, it's a plain Wild.†
+    - Everyone holding a card of that color draws two, you too: in the order of play, you last.†
+    - Then choose the color. No one is skipped.†
+    - The laid card stays on top and does nothing there. You can't match its color, number or symbol: only the color you chose, or a wild, follows.†
+    - If the laid card was your last, you win after the others have drawn, and no color is chosen. If you have one left, call UNO.†
 # B1 B2
 rulebook-card-dancing-wild =
-    - You name the colour. The next player dances in front of everybody, or draws three.
-    - Whichever it is, their normal turn follows.†
-    - **The dance, here:** a routine of { $moves } moves, to repeat by buttons in { $seconds } seconds while everybody watches. Whoever gets it wrong or is too slow draws three. A server may have the others vote on the dance instead, or take the dancer's word for it.†
+    - You choose the color. The next player dances in front of everyone, or draws three.
+    - Either way, they then take their normal turn.†
+    - **The dance, here:** a routine of { $moves } moves to repeat by buttons in { $seconds } seconds, while everyone watches. Get it wrong or be too slow, and you draw three. A server can let the others vote on the dance instead, or take the dancer's word for it.†
 # M1 M2
 rulebook-card-creeper =
-    - Played, it is a wild: you name the colour.
-    - **Drawn** from the pile, it goes off: show it to everybody, and draw three more at once. It does not matter what made you draw it.†
-    - A Creeper among those three stays hidden and sets off nothing.
+    - Play it, and it's a wild: you choose the color.
+    - **Draw** it from the pile, and it goes off: show it to everyone, and draw three more at once. It doesn't matter why you drew it.†
+    - A Creeper among those three stays hidden and does nothing.
     - Cards are drawn one by one. The three come before the rest of a penalty, and a second Creeper in that rest sets off three more.†
-    - Drawn on your turn, the Creeper may be played at once, after the three; none of the three may.†
-    - A Creeper that you were dealt sets off nothing.†
+    - Draw a Creeper on your turn, and you can play it right away, after the three; none of the three, though.†
+    - A Creeper you were dealt doesn't go off.†
 # T2
 rulebook-card-optimus-power =
-    - You pick an opponent. Both of you show everybody your highest number (1–9), and no other card.
+    - Pick an opponent. You both show everyone your highest number (1–9), and no other card.
     - The higher number wins. You win a tie, and against an opponent without numbers, even if you have none either. If only you have none, the opponent wins.†
-    - The winner puts up to two cards from their hand under this one, but not the last, and names the colour. The cards put away do nothing.†
-    - Then it is the next player's turn; nobody is skipped.†
+    - The winner puts up to two cards from their hand under this one, but not the last, and chooses the color. Those cards do nothing.†
+    - Then it's the next player's turn; no one is skipped.†
 # T3
 rulebook-card-megatrons-rule =
-    - You pick an opponent. Both of you show everybody your hands.
-    - Whoever has the lower lowest number (1–9) draws two; the other wins and names the colour.
+    - Pick an opponent. You both show everyone your hands.
+    - The player with the lower lowest number (1–9) draws two; the other wins and chooses the color.
     - You win a tie, and against an opponent without numbers. If only you have none, the opponent wins. The loser draws the two.†
 # N4 N9
 rulebook-card-wild-reverse-draw-four =
-    - Play changes direction. The next player that way draws four and loses the turn.
+    - The direction changes. The next player that way draws four and is skipped.
     - With two in the round, the other is skipped and you draw the four yourself, unless you stack on it. Then your turn is over.†
-    - You name the colour.†
+    - You choose the color.†
 # N9
 rulebook-card-wild-draw-six =
-    - The next player draws six and loses the turn.
-    - You name the colour.†
+    - The next player draws six and is skipped.
+    - You choose the color.†
 # N9
 rulebook-card-wild-draw-ten =
-    - The next player draws ten and loses the turn.
-    - You name the colour.†
+    - The next player draws ten and is skipped.
+    - You choose the color.†
 # N8
 rulebook-card-colour-roulette =
-    - The next player names a colour, draws until a card of that colour comes up, and loses the turn. Wilds do not count as that colour.†
-    - That colour is in force.†
-    - It is not a draw card: it can neither be stacked nor stacked on.†
+    - The next player picks a color, draws until a card of that color comes up, and is skipped. Wilds don't count as that color.†
+    - That color is in play.†
+    - It's not a draw card: it can't be stacked, and nothing stacks on it.†
