@@ -18,6 +18,14 @@ from bot.text import DEFAULT_LOCALE, LOCALES
 
 TRANSLATIONS = tuple(locale for locale in LOCALES if locale != DEFAULT_LOCALE)
 CHINESE_SIGNS = "，。：；！？、（）「」《》⋯…"
+UNSAID = {
+    # Speak to the player, or say anyone, someone, everyone; and in American spelling.
+    "en-US": r"(?i)\b(some|any|no|every)body\b|\bwhoever\b|(colo|favo|hono|neighbo|behavio)ur|\bgrey|\blast but one\b",
+    # What friends at a table in Taiwan call otherwise: 房主, 房間, token, 青色, 唬人, 跳過, 共 11 分.
+    "zh-TW": "桌主|等候室|權杖|藍綠色|違規|失去.*回合|牌序指紋|值 *[0-9{]|忘記你",
+}
+"""Words that no text says any more, by language."""
+SPOKEN_ELSEWHERE = {"end.ftl", "hand.ftl", "lobby.ftl", "table.ftl"}
 SUBJECTS = sorted(path.name for path in LOCALES_FOLDER.glob("*/*.ftl"))
 
 
@@ -42,6 +50,9 @@ class Parts(Visitor):
         self.generic_visit(node)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.words.append(node.value)
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:  # noqa: N802
         self.words.append(node.value)
 
 
@@ -109,6 +120,28 @@ def test_english_has_no_chinese_punctuation_and_no_double_spaces(subject: str) -
         said = " ".join(parts.words)
         assert not set(said) & set(CHINESE_SIGNS.replace("…", "")), name
         assert all(not re.search(r"\S  +\S", words) for words in parts.words), name
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("subject", sorted({*SUBJECTS} - SPOKEN_ELSEWHERE))
+def test_nothing_is_said_in_words_that_went(locale: str, subject: str) -> None:
+    for name, parts in messages(locale, subject):
+        found = re.search(UNSAID[locale], "".join(parts.words))
+        assert found is None, f"{name}: {found}"
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en-US", "Whoever reaches it wins."),
+        ("en-US", "Name the colour."),
+        ("en-US", "Everybody draws."),
+        ("zh-TW", "由桌主按開始。"),
+        ("zh-TW", "並失去這回合。"),
+    ],
+)
+def test_words_that_went_are_found(locale: str, said: str) -> None:
+    assert re.search(UNSAID[locale], said)
 
 
 def in_big5(sign: str) -> bool:
