@@ -18,7 +18,7 @@ from bot.rules.cards import COLOUR_NAMES, Symbol
 from bot.rules.edition import Edition
 from bot.rules.editions import EDITIONS
 from bot.rules.editions.transformers import DuelFought
-from bot.rules.events import EVENTS, CardLaid, CardsDrawn, CardsShown, Event, TurnLost
+from bot.rules.events import EVENTS, CardLaid, CardsDrawn, CardsShown, Challenged, Event, TurnLost
 from bot.rules.redaction import Asking, Hidden
 from bot.rules.round_events import CardTurned, DealerDrawn, RoundDealt, SeatKnockedOut
 from bot.rules.rules import rules_of
@@ -49,8 +49,8 @@ def colour_inside(text: Text, colour: int) -> str:
 
 
 @cache
-def colour_short(text: Text, colour: int) -> str:
-    """Return a colour as briefly as it can be said: "紅" for "紅色"."""
+def colour_label(text: Text, colour: int) -> str:
+    """Return the short name of a colour: "Red", 「紅」."""
     return text(f"colour-{COLOUR_NAMES[colour]}.short")
 
 
@@ -69,7 +69,7 @@ def card_words(text: Text, edition: Edition, face_index: int) -> str:
         return symbol
     if face.symbol.number is None:
         return text("card-action", colour=colour_words(text, face.colour), symbol=symbol)
-    return text("card-number", short=colour_short(text, face.colour), symbol=symbol)
+    return text("card-number", short=colour_label(text, face.colour), symbol=symbol)
 
 
 @cache
@@ -314,7 +314,7 @@ def event_sentences(
 ) -> list[tuple[Event, str]]:
     """Return what these events of a move tell, each sentence with the event that it tells."""
     said = []
-    for event, added in _story(text, list(events), edition, names, viewer):
+    for event, added in _story(text, _in_order(events), edition, names, viewer):
         words = event_words(text, event, edition, names, viewer, {**BY_ITSELF, **added})
         if words is not None:
             said.append((event, words))
@@ -357,6 +357,15 @@ def _story(
                 yield event, {"skipped": "yes" if is_skipped else "no", "more": "yes" if is_more else "no"}
             case _:
                 yield event, {}
+
+
+def _in_order(events: Iterable[Event]) -> list[Event]:
+    """Return events as they are told: first the challenge, then the hand that was shown for it."""
+    told: list[Event] = []
+    for event in events:
+        was_shown = isinstance(event, Challenged) and told and isinstance(told[-1], CardsShown)
+        told.insert(len(told) - 1 if was_shown else len(told), event)
+    return told
 
 
 def _goes_off(events: Sequence[Event], edition: Edition) -> bool:

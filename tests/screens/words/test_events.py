@@ -36,8 +36,8 @@ ANN, BEN, AN = 0, 1, 2
             """
             A play W+4  | Ann played a Wild Draw Four. | Ann 打出萬用罰抽四張。
             A colour r  | Ann chose red. | Ann 選了紅色。
-            B challenge | Only Ben got to see Ann's hand. Ben challenged Ann: it was a bluff! Ann drew 4 cards. \
-                        | 只有 Ben 看到了 Ann 的手牌。Ben 質疑成功，Ann 在唬人！Ann 抽了 4 張牌。
+            B challenge | Ben challenged Ann: it was a bluff! Only Ben got to see Ann's hand. Ann drew 4 cards. \
+                        | Ben 質疑成功，Ann 在唬人！只有 Ben 看到了 Ann 的手牌。Ann 抽了 4 張牌。
             """,
         ),
         (
@@ -46,8 +46,8 @@ ANN, BEN, AN = 0, 1, 2
             """
             A play W+4  | Ann played a Wild Draw Four. | Ann 打出萬用罰抽四張。
             A colour r  | Ann chose red. | Ann 選了紅色。
-            B challenge | Ann's hand: Blue 3 and Red 7. You challenged Ann: it was a bluff! Ann drew 4 cards. \
-                        | Ann 的手牌：藍 3、紅 7。你質疑成功，Ann 在唬人！Ann 抽了 4 張牌。
+            B challenge | You challenged Ann: it was a bluff! Ann's hand: Blue 3 and Red 7. Ann drew 4 cards. \
+                        | 你質疑成功，Ann 在唬人！Ann 的手牌：藍 3、紅 7。Ann 抽了 4 張牌。
             """,
         ),
         (
@@ -56,9 +56,9 @@ ANN, BEN, AN = 0, 1, 2
             """
             A play W+4  | You played a Wild Draw Four. | 你打出萬用罰抽四張。
             A colour r  | You chose red. | 你選了紅色。
-            B challenge | You showed Ben your hand: Green 3 and Red 7. Ben challenged you, but it was no bluff. \
+            B challenge | Ben challenged you, but it was no bluff. You showed Ben your hand: Green 3 and Red 7. \
                           Ben drew 6 cards and was skipped. \
-            | 你讓 Ben 看了手牌：綠 3、紅 7。Ben 質疑失敗，你沒有唬人。Ben 抽了 6 張牌，跳過。
+            | Ben 質疑失敗，你沒有唬人。你讓 Ben 看了手牌：綠 3、紅 7。Ben 抽了 6 張牌，跳過。
             """,
         ),
         (
