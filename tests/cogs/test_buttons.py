@@ -79,7 +79,7 @@ async def test_another_players_turn(party: Party) -> None:
     assert party.table.version == before
     assert answer.ephemeral
     assert answer.message is not None
-    assert "somebody else's turn" in answer.message.text
+    assert "It's not your turn" in answer.message.text
     with pytest.raises(Impossible):
         await other.press(await party.hand(party.asked), "Draw")
 
@@ -164,7 +164,7 @@ async def test_a_wrong_catch(party: Party) -> None:
     await party.told()
     answer = await party.press(party.people[0], "catch")
     assert answer.message is not None
-    assert "nothing to catch" in answer.message.text
+    assert "No one to catch" in answer.message.text
 
 
 # Questions

@@ -115,7 +115,7 @@ async def test_typed_answers(party: Party, channel: ChannelHandle) -> None:
     assert offered[0]["value"].endswith(f"do play {card.token}")
     unclear = await person.slash(channel, "uno play", answer="play")
     assert unclear.message is not None
-    assert "could be several things" in unclear.message.text
+    assert "could mean" in unclear.message.text
     nothing = await person.slash(channel, "uno play", answer="**ketchup**" + "x" * 3000)
     assert nothing.message is not None
     assert r"\*\*ketchup\*\*" in nothing.message.text

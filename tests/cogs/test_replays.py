@@ -121,5 +121,5 @@ async def test_a_stopped_game_can_be_seen_and_checked(
     await party.shown(seed)
     answer = await party.press(ben, "replay own first")
     assert answer.message is not None
-    assert "**Ben holds**" in answer.message.text
+    assert "**Ben's hand**" in answer.message.text
     assert (await party.press(ben, "record")).ephemeral

@@ -50,7 +50,7 @@ async def test_boards_of_all_kinds(party: Party, local: LocalDiscord, channel: C
     ann, ben = party.people
     first = ann if winner == "Ann" else ben
     answer = await first.slash(channel, "leaderboard")
-    assert "**You** have no place by rating yet" in said(answer)
+    assert "**You:** not ranked yet" in said(answer)
     screen = answer.message
     assert screen is not None
     answer = await first.press(screen, "Wins")
@@ -61,7 +61,7 @@ async def test_boards_of_all_kinds(party: Party, local: LocalDiscord, channel: C
     assert answer.message.id == screen.id
     assert f"🥇 **{winner}**" in said(await first.press(screen, "Everywhere"))
     assert f"🥇 **{winner}**" in said(await first.press(screen, "This week"))
-    assert "Nobody has a place here yet" in said(await first.choose(screen, "Avengers"))
+    assert "No one is on the board yet" in said(await first.choose(screen, "Avengers"))
     assert "Avengers · Everywhere · This week · Wins" in said(await first.press(screen, "Wins"))
     assert f"🥇 **{winner}**" in said(await first.choose(screen, "All editions"))
     straight = await mei.slash(channel, "leaderboard", edition="bts", scope="everywhere", period="month", by="points")
@@ -129,7 +129,7 @@ async def test_who_never_played_and_who_is_a_bot(
 
 async def test_no_games_yet(bot: Uno, channel: ChannelHandle, ann: Person) -> None:
     assert said(await ann.slash(channel, "uno history")) == ENGLISH("history-none")
-    assert "Nobody has a place here yet" in said(await ann.slash(channel, "leaderboard"))
+    assert "No one is on the board yet" in said(await ann.slash(channel, "leaderboard"))
     assert "No finished rounds here yet." in said(await ann.slash(channel, "stats"))
     assert await ann.complete(channel, "uno replay", "game", "") == []
 

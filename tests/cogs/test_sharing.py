@@ -205,7 +205,7 @@ async def test_a_replay_is_shown_as_it_was_seen_and_turned_by_each_for_themselve
     page = await ann.press(page.message, ENGLISH("replay-on"))
     public = await shared(ann, page)
     assert "step 2 of" in public.text
-    assert "**Ann holds**" in public.text
+    assert "**Ann's hand**" in public.text
     assert ENGLISH("share-by", name="Ann") in public.text
     turned = await mei.press(public, ENGLISH("replay-on"))
     assert "第 3 步" in told(turned)

@@ -1,6 +1,6 @@
 ### 重播已經結束的牌局。
 
-replay-step = 重播：第 { $step }／{ $steps } 步 · 牌局 `{ $game }`
+replay-step = 重播：第 { $step } 步，共 { $steps } 步 · 牌局 `{ $game }`
 replay-hand = { $seat } 的手牌
 replay-first = 開頭
 replay-back = 上一步
