@@ -175,7 +175,7 @@ async def test_a_game_that_was_damaged_says_so_at_its_table(
         assert seen is not None
         answer = await ann.press(seen, presses(seen)[0].custom_id)
         assert answer.message is not None
-        assert "damaged on disk" in answer.message.text
+        assert "save is damaged" in answer.message.text
         posted = await ben.slash(channel, "uno new")
         assert posted.message is not None
         assert not posted.ephemeral
