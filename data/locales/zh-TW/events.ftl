@@ -33,14 +33,14 @@ event-adding-ended = { "" }
 # $skipped：用來代替自己的回合；$more：因為剛抽到的牌而多抽。
 event-cards-drawn = { $seen ->
     [yes] { $skipped ->
-        [yes] 你抽到{ $cards }，跳過。
+        [yes] 你抽到{ $cards }，這回合跳過。
        *[no] { $more ->
             [yes] 你又抽到{ $cards }。
            *[no] 你抽到{ $cards }。
         }
     }
    *[no] { $skipped ->
-        [yes] { $seat } 抽了 { $count } 張牌，跳過。
+        [yes] { $seat } 抽了 { $count } 張牌，這回合跳過。
        *[no] { $more ->
             [yes] { $seat } 又抽了 { $count } 張牌。
            *[no] { $seat } 抽了 { $count } 張牌。

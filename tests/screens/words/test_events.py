@@ -58,7 +58,7 @@ ANN, BEN, AN = 0, 1, 2
             A colour r  | You chose red. | 你選了紅色。
             B challenge | Ben challenged you, but it was no bluff. You showed Ben your hand: Green 3 and Red 7. \
                           Ben drew 6 cards and was skipped. \
-            | Ben 質疑失敗，你沒有唬人。你讓 Ben 看了手牌：綠 3、紅 7。Ben 抽了 6 張牌，跳過。
+            | Ben 質疑失敗，你沒有唬人。你讓 Ben 看了手牌：綠 3、紅 7。Ben 抽了 6 張牌，這回合跳過。
             """,
         ),
         (
@@ -96,7 +96,7 @@ ANN, BEN, AN = 0, 1, 2
             """
             A play r+2 | Ann played Red Draw Two. You drew Blue 5 and a Creeper and were skipped. \
                          💥 You drew a Creeper! You also drew Yellow 1, Blue 1 and Blue 2. \
-                       | Ann 打出紅色罰抽兩張。你抽到藍 5、苦力怕，跳過。💥 你抽到苦力怕！你又抽到黃 1、藍 1、藍 2。
+            | Ann 打出紅色罰抽兩張。你抽到藍 5、苦力怕，這回合跳過。💥 你抽到苦力怕！你又抽到黃 1、藍 1、藍 2。
             """,
         ),
         (
@@ -193,7 +193,7 @@ ANN, BEN, AN = 0, 1, 2
             A play r+4 | Ann played Red Draw Four. | Ann 打出紅色罰抽四張。
             B play W+6 | Ben played a Wild Draw Six. | Ben 打出萬用抽六張。
             B colour b | Ben chose blue. 小安 drew 10 cards and was skipped. \
-                       | Ben 選了藍色。小安 抽了 10 張牌，跳過。
+                       | Ben 選了藍色。小安 抽了 10 張牌，這回合跳過。
             """,
         ),
         (
@@ -213,7 +213,7 @@ ANN, BEN, AN = 0, 1, 2
             """
             A play r+2 | Ann played Red Draw Two. You drew Green 7 and were skipped. \
                          💀 No mercy! 25 cards, you're out! \
-                       | Ann 打出紅色罰抽兩張。你抽到綠 7，跳過。💀 爆牌！25 張，你出局了！
+                       | Ann 打出紅色罰抽兩張。你抽到綠 7，這回合跳過。💀 爆牌！25 張，你出局了！
             """,
         ),
     ],
