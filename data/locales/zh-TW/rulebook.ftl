@@ -201,7 +201,7 @@ rulebook-stack-see = 抽牌卡可以堆疊，請看「{ rulebook-page-stacking }
 ## 唬人與質疑。
 
 # G8 T5
-rulebook-bluff-may = - { $cards }：手上沒有其他**原本顏色**的牌時，才可以光明正大地出。有的話還是可以硬出，賭對方不質疑，這就是唬人。
+rulebook-bluff-may = - { $cards }：手上沒有其他**原本顏色**的牌時，打出才不算唬人。有的話還是可以硬出，賭對方不質疑。
 # G8
 rulebook-bluff-colour = - 只看顏色：以打出前的顏色為準，看的是打出後剩下的手牌。有相同的數字或圖示不算唬人，有別的萬用牌也不算。{ $edition ->
     [minecraft] { "" }
