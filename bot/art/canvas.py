@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from bot.art.palette import BRIGHT, FELT, PALETTE, RGBS, TRANSPARENT, mixed
+from bot.art.palette import BRIGHT, FELT, PALETTE, RGBS, TRANSPARENT, mixed, nearest
 from bot.art.shapes import KEPT, SOLID, Shape, corners
 from bot.art.sprites import Sprite
 
@@ -127,8 +127,7 @@ def _between(ground: int, colour: int, share: float) -> int:
     """Return the index that comes nearest to a colour between these two."""
     if share in {0, 1}:
         return colour if share else ground
-    wanted = mixed(RGBS[ground], RGBS[colour], share)
-    return min(range(1, BRIGHT), key=lambda index: sum((a - b) ** 2 for a, b in zip(wanted, RGBS[index], strict=True)))
+    return 1 + nearest(mixed(RGBS[ground], RGBS[colour], share), RGBS[1:BRIGHT])
 
 
 def _chunk(name: bytes, data: bytes) -> bytes:

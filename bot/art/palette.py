@@ -65,6 +65,21 @@ _NAMED: tuple[RGB, ...] = (
 )
 
 
+_SEATS: tuple[RGB, ...] = (
+    # Those of the seats: apart from one another and from the cards' colours, whoever looks at them.
+    (42, 245, 226),
+    (85, 32, 30),
+    (142, 103, 223),
+    (245, 245, 102),
+    (185, 96, 117),
+    (76, 34, 118),
+    (180, 242, 160),
+    (69, 117, 35),
+    (100, 167, 206),
+    (173, 161, 37),
+)
+
+
 def mixed(one: RGB, other: RGB, share: float) -> RGB:
     """Return the colour that lies `share` of the way from one to the other."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
@@ -84,6 +99,11 @@ def deep(number: int | None) -> int:
 def light(number: int | None) -> int:
     """Return the index of its light shade."""
     return NIGHT_LIGHT if number is None else LIGHT + number
+
+
+def of_seat(number: int) -> int:
+    """Return the index of a seat's colour, from 0."""
+    return SEATS_AT + number % len(_SEATS)
 
 
 def _blends() -> tuple[RGB, ...]:
@@ -115,17 +135,28 @@ def _dimmed(colour: RGB) -> RGB:
     return mixed(mixed(colour, (grey, grey, grey), 0.4), _NAMED[FELT], 0.53)
 
 
+def nearest(wanted: RGB, colours: Sequence[RGB]) -> int:
+    """Return where the colour stands that comes nearest to this one."""
+    return min(range(len(colours)), key=lambda at: sum((a - b) ** 2 for a, b in zip(wanted, colours[at], strict=True)))
+
+
 _BRIGHT = _NAMED + _blends()
-RGBS: tuple[RGB, ...] = (*_BRIGHT, *(_dimmed(colour) for colour in _BRIGHT[1:]))
+_TWINS = tuple(_dimmed(colour) for colour in _BRIGHT[1:])
+RGBS: tuple[RGB, ...] = _BRIGHT + _TWINS + _SEATS
 """The colours by index."""
 BRIGHT = len(_BRIGHT)
 """Sprites are drawn in the indexes below this; the dimmed twins stand above."""
+SEATS_AT = BRIGHT + len(_TWINS)
+"""The index of the first seat's colour; no sprite has one."""
 PALETTE: bytes = bytes(channel for colour in RGBS for channel in colour)
 """The palette as Pillow's `putpalette` takes it."""
+OF_SPRITES = PALETTE[: 3 * SEATS_AT]
+"""Its part that sprites are drawn in."""
 DIM: Sequence[int] = [
     0,
     *(index + BRIGHT - 1 for index in range(1, BRIGHT)),
-    *range(BRIGHT, len(RGBS)),
+    *range(BRIGHT, SEATS_AT),
+    *(BRIGHT + nearest(_dimmed(colour), _TWINS) for colour in _SEATS),
     *range(len(RGBS), 256),
 ]
 """For each index that of its dimmed twin, as `Image.point` takes it; what is dimmed already stays."""

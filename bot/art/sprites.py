@@ -49,7 +49,8 @@ MARK_SIZES = (96, 56, 36, 24)
 """How wide and high marks, signs and badges are, in pixels."""
 GLYPH_HEIGHTS = (72, 44, 30, 20)
 """How high digits are, in pixels."""
-GLYPHS = "0123456789+-×/.:%"
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+GLYPHS = f"0123456789+-×/.:%{LETTERS}"
 """What `figures` can write; "-" is the minus sign."""
 FIGURES_KEPT = 1024
 """How many numbers are kept as sprites."""
@@ -176,6 +177,11 @@ def _cut(sheet: str, width: int, height: int) -> Iterator[Image]:
         for top in range(0, opened.height, height):
             for left in range(0, opened.width, width):
                 yield opened.crop((left, top, left + width, top + height))
+
+
+def sprite_of(image: Image) -> Sprite:
+    """Return an image of mode P as a sprite."""
+    return Sprite(image, _mask(image))
 
 
 def _mask(image: Image) -> Image:

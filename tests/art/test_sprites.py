@@ -11,7 +11,7 @@ from bot.art.build import __main__ as command
 from bot.art.build import contact, render, templates
 from bot.art.build.render import card_svgs, digest, manifest, sheets
 from bot.art.manifest import manifest as kept
-from bot.art.palette import BRIGHT, DIM, GOLD, PALETTE, PAPER, TRANSPARENT
+from bot.art.palette import BRIGHT, DIM, GOLD, OF_SPRITES, PAPER, TRANSPARENT
 from bot.art.sprites import GLYPH_HEIGHTS, GLYPHS, MARK_SIZES, SEATS, Size, Sprite, figures
 from bot.assets import SPRITES_FOLDER
 from bot.rules.cards import BLUE, COLOUR_NAMES, GREEN, RED, YELLOW, Symbol
@@ -35,7 +35,7 @@ def test_every_face_has_its_sprite(edition: Edition, size: Size) -> None:
     drawn += [sprites.back(edition, side, size) for side in range(len(edition.sides))]
     assert {(sprite.image.mode, sprite.image.size) for sprite in drawn} == {("P", (size.width, size.height))}
     assert len({sprite.image.tobytes() for sprite in drawn}) == len(drawn)
-    assert all(bytes(sprite.image.getpalette("RGB") or ())[: len(PALETTE)] == PALETTE for sprite in drawn)
+    assert all(bytes(sprite.image.getpalette("RGB") or ())[: len(OF_SPRITES)] == OF_SPRITES for sprite in drawn)
     for sprite in drawn:  # all have the same outline, so they share its mask
         assert sprite.mask.tobytes() == sprite.image.point([0] + [255] * 255, "1").tobytes()
 

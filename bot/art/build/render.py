@@ -13,7 +13,7 @@ from PIL import Image
 from bot.art import sprites
 from bot.art.build import templates
 from bot.art.emoji import DIGEST
-from bot.art.palette import BRIGHT, PALETTE, RGBS, TRANSPARENT
+from bot.art.palette import BRIGHT, OF_SPRITES, PALETTE, RGBS, TRANSPARENT
 from bot.art.sprites import COLUMNS, GLYPH_HEIGHTS, GLYPHS, MARK_SIZES, SEATS, Size
 from bot.assets import SPRITES_FOLDER
 from bot.progress import Report
@@ -74,7 +74,7 @@ def mark_svgs() -> dict[str, str]:
 
 
 def glyph_svgs() -> dict[str, str]:
-    """Return what is on the sheets of digits, by character."""
+    """Return what is on the sheets of digits and letters, by character."""
     return {character: templates.glyph_svg(character) for character in GLYPHS}
 
 
@@ -95,8 +95,8 @@ def sheets() -> Iterator[tuple[str, list[str], int, int]]:
 
 
 def digest(svgs: list[str]) -> str:
-    """Return what a sheet was drawn from, in short; it changes with the drawings and with the palette."""
-    return hashlib.sha256(PALETTE + "".join(svgs).encode()).hexdigest()
+    """Return what a sheet was drawn from, in short; it changes with the drawings and with the colours of sprites."""
+    return hashlib.sha256(OF_SPRITES + "".join(svgs).encode()).hexdigest()
 
 
 def render_all(report: Report, *, anew: bool = False) -> list[str]:

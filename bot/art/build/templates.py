@@ -71,8 +71,8 @@ class Parts:
         raise ArtError(f"{name}.svg has no group {group!r}.")
 
     def glyph(self, character: str) -> Shapes:
-        """Return a digit, or what stands between digits."""
-        return self.group("parts/digits", character)
+        """Return a digit, what stands between digits, or a letter."""
+        return self.group("parts/letters" if character.isalpha() else "parts/digits", character)
 
     def sign(self, colour: int | None) -> Shapes:
         """Return the shape that stands for a colour, or for None for the wild cards."""
@@ -140,7 +140,7 @@ def mark_svg(name: str) -> str:
 
 
 def glyph_svg(character: str) -> str:
-    """Return a digit, or what stands between digits."""
+    """Return a digit, what stands between digits, or a letter."""
     return _composed("glyph", {"symbol": Parts().glyph(character)})
 
 
