@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from discord.utils import format_dt
 
+from bot.art.face import Face, initials
 from bot.rules.agenda import Option
-from bot.rules.cards import Face
+from bot.rules.cards import Face as CardFace
 from bot.rules.view import has_teams
 from bot.screens.codec import custom_id
 from bot.screens.emoji import COLOUR_SIGNS, card_sign
@@ -16,7 +19,8 @@ from bot.sessions.table import Table
 from bot.text import Text
 
 BADGES = ("1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣", "7️⃣", "8️⃣", "9️⃣", "🔟")
-"""The numbers of the seats, by which pictures call them."""
+"""The numbers of the seats, by which pictures call players without an initial of their own."""
+INITIAL_A = ord("🇦")
 TEAM_SIGNS = ("🔷", "🔶")
 """By the number of a team: it stands at its seats, in pictures too as a frame of this colour."""
 BEFORE_COLOUR = ("colour", "lay", "target", "discard")
@@ -26,10 +30,12 @@ BEFORE_COLOUR = ("colour", "lay", "target", "discard")
 class ScreenContext:
     """A game that was dealt, as one seat or the channel sees it; everything is worked out once."""
 
-    def __init__(self, table: Table, text: Text, seat: int | None = None) -> None:
+    def __init__(self, table: Table, text: Text, seat: int | None = None, *, marks_own: bool = False) -> None:
         self.table = table
         self.text = text
         self.seat = seat
+        self.marks_own = marks_own
+        """Whether pictures mark the seat as that of the user who sees them."""
         self.view = view = table.view(seat)
         self.edition = view.edition
         self.names = seat_names(table)
@@ -39,7 +45,7 @@ class ScreenContext:
         """The number of the open question; 0 where nothing is asked."""
         self.prefix = custom_id(table.id, self.number, "")
         """How the `custom_id` of all begins that is pressed while this question is open."""
-        self.top: Face = view.edition.faces[view.top]
+        self.top: CardFace = view.edition.faces[view.top]
         self.accent = None if view.colour is None else ACCENTS[view.colour]
         """The frame's colour: the colour in force."""
         self.says_colour = self.top.colour is not None and not view.inert
@@ -77,10 +83,25 @@ class ScreenContext:
         """Return the sign of this seat's team; nothing, where seats play for themselves."""
         return TEAM_SIGNS[self.view.teams[seat]] if has_teams(self.view) else ""
 
+    @cached_property
+    def faces(self) -> tuple[Face, ...]:
+        """How pictures show the players, by seat."""
+        seats = self.table.seats
+        own = self.seat if self.marks_own else None
+        return tuple(
+            Face(number, initial, seat.level is not None, own=number == own)
+            for number, (seat, initial) in enumerate(zip(seats, initials([seat.name for seat in seats]), strict=True))
+        )
+
+    def badge(self, seat: int) -> str:
+        """Return what pictures show a player by: their initial, or the number of their seat."""
+        initial = self.faces[seat].initial
+        return chr(INITIAL_A + ord(initial) - ord("A")) if initial else BADGES[seat]
+
     def badged(self, seat: int, sign: str = "") -> str:
-        """Return who sits there, behind their number, the sign of their team, if there are teams, and another sign."""
+        """Return who sits there, behind their badge, the sign of their team, if there are teams, and another sign."""
         signs = "".join(filter(None, (self.team_sign(seat), sign)))
-        return f"{BADGES[seat]} {signs} **{self.names[seat]}**" if signs else f"{BADGES[seat]} **{self.names[seat]}**"
+        return " ".join(filter(None, (self.badge(seat), signs, f"**{self.names[seat]}**")))
 
     def deadline(self) -> str | None:
         """Return when the time to answer runs out: as a countdown that Discord keeps, in a slow game as a date."""

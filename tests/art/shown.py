@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
+from bot.art.emoji import emoji_png
+from bot.art.face import Face, initials
 from bot.art.pictures import HIDDEN, Picture
 from bot.art.pictures.backs import BacksPicture
 from bot.art.pictures.banner import BannerPicture
@@ -23,12 +26,25 @@ from bot.art.pictures.table import TablePicture, TableSeat
 from bot.rules.cards import BLUE, GREEN, ORANGE, PURPLE, RED, YELLOW
 from bot.rules.editions import EDITIONS
 
+NAMES = ("Ann", "Ben", "小美", "Dora", "Émile", "Fox", "Gus", "anna", "Ian", "Jo")
+PLAYERS = tuple(Face(seat, initial) for seat, initial in enumerate(initials(NAMES)))
+AVATARS = tuple(emoji_png(EDITIONS["bts"], face) for face in (3, 17, 25, 38))
+"""Avatars are pictures of any kind; these are at hand."""
+PERSON, ROBOT = Face(0), Face(0, computer=True)
 ROUTINE = ("left", "clap", "spin", "up", "down", "right")
 
 
 def faces(edition: str, tokens: str) -> tuple[int, ...]:
     """Faces by their tokens."""
     return tuple(EDITIONS[edition].face_named[token].index for token in tokens.split())
+
+
+def seated(*seats: TableSeat) -> tuple[TableSeat, ...]:
+    """Seats with the players who sit there, or computers of the same names."""
+    return tuple(
+        replace(seat, face=replace(player, computer=seat.face.computer, avatar=seat.face.avatar))
+        for seat, player in zip(seats, PLAYERS, strict=False)
+    )
 
 
 def face(edition: str, token: str) -> int:
@@ -69,21 +85,28 @@ def _of(edition: str, last: str, unplayable: tuple[int, ...]) -> dict[str, Pictu
 
 CLASSIC: dict[str, Picture] = {
     "table": TablePicture(
-        "classic", (TableSeat(7), TableSeat(3, computer=True)), face("classic", "r5"), RED, 1, 93, asked=0, asks="play"
+        "classic",
+        seated(TableSeat(PERSON, 7), TableSeat(ROBOT, 3)),
+        face("classic", "r5"),
+        RED,
+        1,
+        93,
+        asked=0,
+        asks="play",
     ),
     "table of ten": TablePicture(
         "classic",
-        (
-            TableSeat(7, points=0),
-            TableSeat(1, uno="owes", points=120),
-            TableSeat(0, standing="left", points=45),
-            TableSeat(12, away=True, points=260),
-            TableSeat(2, uno="called", points=498),
-            TableSeat(5, computer=True, points=31),
-            TableSeat(0, standing="out", points=7),
-            TableSeat(23, points=77),
-            TableSeat(9, computer=True, points=208),
-            TableSeat(4, points=11),
+        seated(
+            TableSeat(PERSON, 7, points=0),
+            TableSeat(PERSON, 1, uno="owes", points=120),
+            TableSeat(PERSON, 0, standing="left", points=45),
+            TableSeat(PERSON, 12, away=True, points=260),
+            TableSeat(PERSON, 2, uno="called", points=498),
+            TableSeat(ROBOT, 5, points=31),
+            TableSeat(PERSON, 0, standing="out", points=7),
+            TableSeat(PERSON, 23, points=77),
+            TableSeat(ROBOT, 9, points=208),
+            TableSeat(PERSON, 4, points=11),
         ),
         face("classic", "W+4"),
         None,
@@ -95,7 +118,7 @@ CLASSIC: dict[str, Picture] = {
     ),
     "table of teams": TablePicture(
         "classic",
-        tuple(TableSeat(7 - seat, team=seat % 2, points=40 * (seat % 2)) for seat in range(6)),
+        seated(*(TableSeat(PERSON, 7 - seat, team=seat % 2, points=40 * (seat % 2)) for seat in range(6))),
         face("classic", "b7"),
         BLUE,
         1,
@@ -103,11 +126,23 @@ CLASSIC: dict[str, Picture] = {
         asked=3,
         asks="play",
     ),
-    "challenge for all": ChallengePicture("classic", 1, 3, False, face("classic", "W+4"), draws=6),
+    "table with avatars": TablePicture(
+        "classic",
+        seated(
+            *(TableSeat(Face(0, avatar=avatar), 5) for avatar in AVATARS), TableSeat(ROBOT, 3), TableSeat(PERSON, 7)
+        ),
+        face("classic", "y3"),
+        YELLOW,
+        1,
+        60,
+        asked=2,
+        asks="play",
+    ),
+    "challenge for all": ChallengePicture("classic", PLAYERS[1], PLAYERS[3], False, face("classic", "W+4"), draws=6),
     "challenge for one": ChallengePicture(
         "classic",
-        1,
-        3,
+        PLAYERS[1],
+        replace(PLAYERS[3], own=True),
         True,
         face("classic", "W+4"),
         faces("classic", "r7 b3 b5 gS y0"),
@@ -145,7 +180,7 @@ CLASSIC: dict[str, Picture] = {
 AVENGERS: dict[str, Picture] = {
     "table": TablePicture(
         "avengers",
-        (TableSeat(7), TableSeat(4), TableSeat(1, uno="called")),
+        seated(TableSeat(PERSON, 7), TableSeat(PERSON, 4), TableSeat(PERSON, 1, uno="called")),
         face("avengers", "WG"),
         PURPLE,
         1,
@@ -155,7 +190,7 @@ AVENGERS: dict[str, Picture] = {
     ),
     "table with a laid card": TablePicture(
         "avengers",
-        (TableSeat(7), TableSeat(4), TableSeat(1, uno="owes")),
+        seated(TableSeat(PERSON, 7), TableSeat(PERSON, 4), TableSeat(PERSON, 1, uno="owes")),
         face("avengers", "u5"),
         RED,
         -1,
@@ -165,12 +200,14 @@ AVENGERS: dict[str, Picture] = {
         inert=True,
         beneath=face("avengers", "WG"),
     ),
-    "snap": SnapPicture("avengers", 1, face("avengers", "WG"), face("avengers", "u5"), 6, ((2, 2), (4, 2), (1, 2))),
+    "snap": SnapPicture(
+        "avengers", PLAYERS[:6], 1, face("avengers", "WG"), face("avengers", "u5"), ((2, 2), (4, 2), (1, 2))
+    ),
 }
 BTS: dict[str, Picture] = {
     "table": TablePicture(
         "bts",
-        (TableSeat(7), TableSeat(4, away=True), TableSeat(6), TableSeat(8)),
+        seated(TableSeat(PERSON, 7), TableSeat(PERSON, 4, away=True), TableSeat(PERSON, 6), TableSeat(PERSON, 8)),
         face("bts", "WD"),
         YELLOW,
         1,
@@ -178,14 +215,16 @@ BTS: dict[str, Picture] = {
         asked=2,
         asks="dance",
     ),
-    "dance": DancePicture("bts", 2, ROUTINE, 3),
-    "dance stumbled": DancePicture("bts", 2, ROUTINE, 2, stumbled=True),
-    "dance done": DancePicture("bts", 2, ROUTINE, 6),
+    "dance": DancePicture("bts", PLAYERS[2], ROUTINE, 3),
+    "dance stumbled": DancePicture("bts", PLAYERS[2], ROUTINE, 2, stumbled=True),
+    "dance done": DancePicture("bts", PLAYERS[2], ROUTINE, 6),
 }
 MINECRAFT: dict[str, Picture] = {
     "table": TablePicture(
         "minecraft",
-        (TableSeat(7), TableSeat(4), TableSeat(11, computer=True), TableSeat(2), TableSeat(5)),
+        seated(
+            TableSeat(PERSON, 7), TableSeat(PERSON, 4), TableSeat(ROBOT, 11), TableSeat(PERSON, 2), TableSeat(PERSON, 5)
+        ),
         face("minecraft", "gS"),
         GREEN,
         -1,
@@ -193,13 +232,15 @@ MINECRAFT: dict[str, Picture] = {
         asked=4,
         asks="play",
     ),
-    "creeper for all": CreeperPicture("minecraft", 2, face("minecraft", "WC"), (HIDDEN,) * 3),
-    "creeper for one": CreeperPicture("minecraft", 2, face("minecraft", "WC"), faces("minecraft", "r7 WC y+2")),
+    "creeper for all": CreeperPicture("minecraft", PLAYERS[2], face("minecraft", "WC"), (HIDDEN,) * 3),
+    "creeper for one": CreeperPicture(
+        "minecraft", PLAYERS[2], face("minecraft", "WC"), faces("minecraft", "r7 WC y+2")
+    ),
 }
 TRANSFORMERS: dict[str, Picture] = {
     "table, light": TablePicture(
         "transformers",
-        (TableSeat(7), TableSeat(4), TableSeat(3), TableSeat(5)),
+        seated(TableSeat(PERSON, 7), TableSeat(PERSON, 4), TableSeat(PERSON, 3), TableSeat(PERSON, 5)),
         face("transformers", "rF"),
         RED,
         1,
@@ -210,7 +251,7 @@ TRANSFORMERS: dict[str, Picture] = {
     ),
     "table, dark": TablePicture(
         "transformers",
-        (TableSeat(7), TableSeat(4), TableSeat(3), TableSeat(5)),
+        seated(TableSeat(PERSON, 7), TableSeat(PERSON, 4), TableSeat(PERSON, 3), TableSeat(PERSON, 5)),
         face("transformers", "o4"),
         ORANGE,
         -1,
@@ -221,38 +262,38 @@ TRANSFORMERS: dict[str, Picture] = {
         back=face("transformers", "y8"),
     ),
     "hand, dark": HandPicture("transformers", many("transformers", 12, 1), chosen=many("transformers", 12, 1)[3:5]),
-    "flip": FlipPicture("transformers", 1, face("transformers", "rF"), face("transformers", "p6")),
+    "flip": FlipPicture("transformers", PLAYERS[1], face("transformers", "rF"), face("transformers", "p6")),
     "duel of cards": DuelPicture(
         "transformers",
         face("transformers", "WO"),
-        Duelist(0, faces("transformers", "r9"), face("transformers", "r9")),
-        Duelist(3, (), None),
-        winner=0,
+        Duelist(PLAYERS[0], faces("transformers", "r9"), face("transformers", "r9")),
+        Duelist(PLAYERS[3], (), None),
+        began_wins=True,
     ),
     "duel of hands": DuelPicture(
         "transformers",
         face("transformers", "WM"),
-        Duelist(0, faces("transformers", "p4 p5 t6 o7 uSA"), face("transformers", "p4")),
-        Duelist(3, faces("transformers", "uR p1 t2 t3 t4 o5 o6 o7 o8 u9 u+5 WDC"), face("transformers", "p1")),
-        winner=0,
+        Duelist(PLAYERS[0], faces("transformers", "p4 p5 t6 o7 uSA"), face("transformers", "p4")),
+        Duelist(PLAYERS[3], faces("transformers", "uR p1 t2 t3 t4 o5 o6 o7 o8 u9 u+5 WDC"), face("transformers", "p1")),
+        began_wins=True,
         draws=2,
     ),
     "backs": BacksPicture(
         "transformers",
-        ((0, many("transformers", 5, 1)), (2, many("transformers", 17, 1)), (3, ())),
+        ((PLAYERS[0], many("transformers", 5, 1)), (PLAYERS[2], many("transformers", 17, 1)), (PLAYERS[3], ())),
         face("transformers", "u3"),
     ),
 }
 NO_MERCY: dict[str, Picture] = {
     "table": TablePicture(
         "no-mercy",
-        (
-            TableSeat(24),
-            TableSeat(4),
-            TableSeat(0, standing="knocked-out"),
-            TableSeat(13, computer=True),
-            TableSeat(5),
-            TableSeat(2),
+        seated(
+            TableSeat(PERSON, 24),
+            TableSeat(PERSON, 4),
+            TableSeat(PERSON, 0, standing="knocked-out"),
+            TableSeat(ROBOT, 13),
+            TableSeat(PERSON, 5),
+            TableSeat(PERSON, 2),
         ),
         face("no-mercy", "W+10"),
         RED,

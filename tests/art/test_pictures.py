@@ -26,7 +26,7 @@ from bot.art.pictures.table import TablePicture, TableSeat
 from bot.art.sprites import Size, Sprite
 from bot.rules.cards import COLOUR_NAMES
 from bot.rules.editions import EDITIONS
-from tests.art.shown import all_shown, many
+from tests.art.shown import PERSON, PLAYERS, all_shown, many, seated
 
 CORNER = (8, 8, 40, 62)
 """Where digit and sign of a MIDDLE card are."""
@@ -52,12 +52,12 @@ def opened(picture: Picture) -> Image.Image:
 
 
 def plain(value: object) -> bool:
-    """Whether it is made of numbers, strings and tuples all through."""
+    """Whether it is made of numbers, strings, bytes and tuples all through."""
     if is_dataclass(value):
         return all(plain(getattr(value, field.name)) for field in fields(value))
     if isinstance(value, tuple):
         return all(map(plain, value))
-    return value is None or isinstance(value, int | str)
+    return value is None or isinstance(value, int | str | bytes)
 
 
 def test_every_kind_is_shown() -> None:
@@ -178,14 +178,16 @@ def test_fan_in_no_room_still_shows_all() -> None:
 
 # Tables
 
-TABLE = TablePicture("transformers", tuple(TableSeat(cards + 2) for cards in range(5)), 3, 0, 1, 40, 1, "play", back=60)
+TABLE = TablePicture(
+    "transformers", seated(*(TableSeat(PERSON, cards + 2) for cards in range(5))), 3, 0, 1, 40, 1, "play", back=60
+)
 
 
 @pytest.mark.parametrize(("edition", "side"), [("avengers", 0), ("transformers", 1)])
 def test_the_sign_of_a_colour_to_be_named_has_those_of_the_side(edition: str, side: int) -> None:
     faces, colours = EDITIONS[edition].faces, EDITIONS[edition].sides[side].colours
     top = next(face.index for face in faces if face.side == side and face.colour is None)
-    canvas = TablePicture(edition, (TableSeat(7),) * 2, top, None, 1, 40, 0, "colour", 0, side).paint()
+    canvas = TablePicture(edition, seated(*[TableSeat(PERSON, 7)] * 2), top, None, 1, 40, 0, "colour", 0, side).paint()
     seen = set(canvas.image.crop((584, canvas.height // 2 - 32, 648, canvas.height // 2 + 32)).tobytes())
     assert {one for one in range(len(COLOUR_NAMES)) if colour(one) in seen} == set(colours)
 
@@ -209,16 +211,17 @@ def test_the_sign_of_a_colour_to_be_named_has_those_of_the_side(edition: str, si
         *(
             replace(TABLE, seats=(TABLE.seats[0], seat, *TABLE.seats[2:]))
             for seat in (
-                TableSeat(4),
-                TableSeat(3, "out"),
-                TableSeat(3, "knocked-out"),
-                TableSeat(3, "left"),
-                TableSeat(3, computer=True),
-                TableSeat(3, away=True),
-                TableSeat(3, uno="owes"),
-                TableSeat(3, uno="called"),
-                TableSeat(3, points=0),
-                TableSeat(3, points=10),
+                TableSeat(PLAYERS[1], 4),
+                TableSeat(PLAYERS[2], 3),
+                TableSeat(PLAYERS[1], 3, "out"),
+                TableSeat(PLAYERS[1], 3, "knocked-out"),
+                TableSeat(PLAYERS[1], 3, "left"),
+                TableSeat(replace(PLAYERS[1], computer=True), 3),
+                TableSeat(PLAYERS[1], 3, away=True),
+                TableSeat(PLAYERS[1], 3, uno="owes"),
+                TableSeat(PLAYERS[1], 3, uno="called"),
+                TableSeat(PLAYERS[1], 3, points=0),
+                TableSeat(PLAYERS[1], 3, points=10),
             )
         ),
     ],
@@ -233,7 +236,7 @@ def test_seats_of_a_table_stand_apart(seats: int, monkeypatch: pytest.MonkeyPatc
 
     places: list[tuple[int, int]] = []
     monkeypatch.setattr(table, "_seat", lambda _canvas, _table, _number, _there, x, y: places.append((x, y)))
-    canvas = TablePicture("classic", (TableSeat(7),) * seats, 3, 0, 1, 40).paint()
+    canvas = TablePicture("classic", seated(*[TableSeat(PERSON, 7)] * seats), 3, 0, 1, 40).paint()
     width, height = table.POD
     assert len(places) == seats
     for number, (x, y) in enumerate(places):

@@ -12,6 +12,7 @@ import statistics
 import time
 import zlib
 from collections.abc import Callable
+from dataclasses import replace
 from io import BytesIO
 
 from PIL import Image, ImageDraw
@@ -25,6 +26,7 @@ from bot.art.pictures.hand import MARGIN, WIDTH, HandPicture
 from bot.art.pictures.table import TablePicture, TableSeat
 from bot.art.sprites import Size, Sprite
 from bot.rules.editions import EDITIONS
+from tests.art.shown import PLAYERS
 
 EDITION = "classic"
 HANDS = (7, 24)
@@ -82,7 +84,10 @@ def naive(picture: HandPicture) -> Callable[[], bytes]:
 
 def table() -> TablePicture:
     """A table of ten, in the middle of a game."""
-    seats = tuple(TableSeat(cards, points=cards * 10, computer=cards % 3 == 0) for cards in range(1, 11))
+    seats = tuple(
+        TableSeat(replace(player, computer=cards % 3 == 0), cards, points=cards * 10)
+        for cards, player in enumerate(PLAYERS, 1)
+    )
     return TablePicture(EDITION, seats, 3, 0, 1, 40, asked=2, asks="play", due=4)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.art.face import Face
 from bot.art.pictures import HIDDEN, Picture, draw
 from bot.art.pictures.backs import BacksPicture
 from bot.art.pictures.banner import BannerPicture
@@ -42,6 +43,7 @@ from tests.screens.tables import at, away, dealt, sat
 from tests.screens.words.positions import FLIP
 
 ENGLISH, CHINESE = text_for("en-US"), text_for("zh-TW")
+PLAYERS = ANN, BEN, _, _ = Face(0, "A"), Face(1, "B"), Face(2), Face(3, "D")
 
 OPTIMUS = "edition transformers\ntop r5/t7\nA WO/t3 r9/u5 b1/uSA\nB y8/p1 r1/u2\nC y1/WM\ndraw g9/oR"
 OPEN_BLUFF = "edition transformers\ntop b5/t7\nA W+2/p2 b3/t1 r7/t2\nB y1/u1\nC y2/u2\ndraw y3/u3 y4/u4 y5/u5"
@@ -95,7 +97,7 @@ def test_the_words_for_the_table_say_what_it_shows() -> None:
     said = words(table(now, ENGLISH), TablePicture)
     assert "On top: 🌈 Wild Draw Four, and the colour is 🔺 Red" in said
     assert "To be drawn: 4" in said
-    assert "2️⃣ 👉 Ben · 2 cards" in said
+    assert "🇧 👉 Ben · 2 cards" in said
     assert "待抽：4 張" in words(table(now, CHINESE), TablePicture)
 
 
@@ -129,9 +131,9 @@ def test_backs_are_those_of_the_others() -> None:
     now = at(FLIP)
     screen = backs(now, 1, ENGLISH)
     shown = picture(screen, BacksPicture)
-    assert [seat for seat, _ in shown.hands] == [0]
+    assert [face for face, _ in shown.hands] == [ANN]
     assert sorted(shown.hands[0][1]) == sorted(faces(now, "u3", "p2", "t4"))
-    assert "1️⃣ Ann" in words(screen, BacksPicture)
+    assert "🇦 Ann" in words(screen, BacksPicture)
 
 
 # What is revealed
@@ -139,10 +141,10 @@ def test_backs_are_those_of_the_others() -> None:
 
 def test_a_challenged_hand_is_in_the_challengers_picture_alone() -> None:
     now = at(BLUFF, "A play W+4", "A colour r", "B challenge")
-    public = ChallengePicture("classic", 1, 0, True, faces(now, "W+4")[0], draws=4)
+    public = ChallengePicture("classic", BEN, ANN, True, faces(now, "W+4")[0], draws=4)
     assert picture(table(now, ENGLISH), ChallengePicture) == public
     own = picture(hand(now, 1, ENGLISH), ChallengePicture)
-    assert own == replace(public, cards=faces(now, "b3", "r7"))
+    assert own == replace(public, challenger=replace(BEN, own=True), cards=faces(now, "b3", "r7"))
     for seat in (0, 2):
         assert picture(hand(now, seat, ENGLISH), ChallengePicture) is None
     assert "Blue 3" in words(hand(now, 1, ENGLISH), ChallengePicture)
@@ -156,7 +158,7 @@ def test_a_challenged_hand_is_in_the_challengers_picture_alone() -> None:
 
 def test_a_challenged_wild_draw_two_opens_the_hand_to_all() -> None:
     now = at(OPEN_BLUFF, "A play W+2", "A colour r", "B challenge")
-    shown = ChallengePicture("transformers", 1, 0, True, faces(now, "W+2")[0], faces(now, "b3", "r7"), draws=2)
+    shown = ChallengePicture("transformers", BEN, ANN, True, faces(now, "W+2")[0], faces(now, "b3", "r7"), draws=2)
     assert picture(table(now, ENGLISH), ChallengePicture) == shown
     for seat in range(3):
         assert picture(hand(now, seat, ENGLISH), ChallengePicture) is None, "it is on the table"
@@ -194,7 +196,7 @@ def test_the_end_of_a_routine_is_shown(verdict: str, done: int) -> None:
     assert picture(table(now, ENGLISH), DancePicture) is None, "nobody took to the floor"
     now = after(now, Dance(1, ROUTINE, 5 if done == 6 else done))
     shown = picture(table(now, ENGLISH), DancePicture)
-    assert shown == DancePicture("bts", 1, ROUTINE, done, stumbled=verdict == "decline")
+    assert shown == DancePicture("bts", BEN, ROUTINE, done, stumbled=verdict == "decline")
     assert "Ben" in words(table(now, ENGLISH), DancePicture)
     now = after(now, Dance(1, judging="vote"))
     assert picture(table(now, ENGLISH), DancePicture) is None
@@ -203,10 +205,10 @@ def test_the_end_of_a_routine_is_shown(verdict: str, done: int) -> None:
 def test_a_creepers_cards_are_shown_to_who_drew_them() -> None:
     now = at(CREEPER, "A play r+2")
     (creeper,) = faces(now, "WC")
-    public = CreeperPicture("minecraft", 1, creeper, (HIDDEN,) * 3)
+    public = CreeperPicture("minecraft", BEN, creeper, (HIDDEN,) * 3)
     assert picture(table(now, ENGLISH), CreeperPicture) == public
     own = picture(hand(now, 1, ENGLISH), CreeperPicture)
-    assert own == replace(public, cards=faces(now, "y1", "b1", "b2"))
+    assert own == replace(public, player=replace(BEN, own=True), cards=faces(now, "y1", "b1", "b2"))
     assert picture(hand(now, 0, ENGLISH), CreeperPicture) is None
     assert "Creeper" in words(table(now, ENGLISH), CreeperPicture)
     assert "Yellow 1" not in words(table(now, ENGLISH), CreeperPicture)
@@ -216,7 +218,7 @@ def test_a_duel_shows_both_cards() -> None:
     now = at(OPTIMUS, "A play WO", "A target B")
     nine, eight = faces(now, "r9", "y8")
     assert picture(table(now, ENGLISH), DuelPicture) == DuelPicture(
-        "transformers", faces(now, "WO")[0], Duelist(0, (nine,), nine), Duelist(1, (eight,), eight), 0
+        "transformers", faces(now, "WO")[0], Duelist(ANN, (nine,), nine), Duelist(BEN, (eight,), eight), True
     )
     said = words(table(now, ENGLISH), DuelPicture)
     assert "Red 9" in said
@@ -225,7 +227,7 @@ def test_a_duel_shows_both_cards() -> None:
 
 def test_the_flip_shows_what_was_and_what_is_on_top() -> None:
     now = at(FLIP, "A play rF")
-    assert picture(table(now, ENGLISH), FlipPicture) == FlipPicture("transformers", 0, *faces(now, "rF", "o+5"))
+    assert picture(table(now, ENGLISH), FlipPicture) == FlipPicture("transformers", ANN, *faces(now, "rF", "o+5"))
 
 
 @pytest.mark.parametrize("after", [(), ("A colour g",), ("D quit", "C quit", "A colour g")])
@@ -234,7 +236,7 @@ def test_the_snap_shows_who_drew(after: tuple[str, ...]) -> None:
     now = at(GAUNTLET, "A play WG", "A lay r3", *after)
     gauntlet, laid = faces(now, "WG", "r3")
     shown = picture(table(now, ENGLISH), SnapPicture)
-    assert shown == SnapPicture("avengers", 0, gauntlet, laid, 4, ((1, 2), (3, 2)))
+    assert shown == SnapPicture("avengers", PLAYERS, 0, gauntlet, laid, ((1, 2), (3, 2)))
     assert "Red 3" in words(table(now, ENGLISH), SnapPicture)
 
 
@@ -252,7 +254,7 @@ def test_the_snap_of_a_last_card() -> None:
 
 def test_the_dance_shows_how_far_it_is_danced() -> None:
     now = replace(dealt("bts"), interlude=Dance(1, ROUTINE, 2))
-    shown = DancePicture("bts", 1, ROUTINE, 2)
+    shown = DancePicture("bts", BEN, ROUTINE, 2)
     for screen in (dance_floor(now, ENGLISH), dance_panel(now, ENGLISH)):
         assert screen.pictures == (shown,)
         assert "Left, Clap, Spin, Up, Right, Down" in words(screen, DancePicture)

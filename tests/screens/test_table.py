@@ -35,7 +35,7 @@ def test_it_tells_whose_turn_it_is_what_matches_and_how_long_it_takes() -> None:
     said = read(at(BLUFF))
     assert "On top: **🔵 Blue 5**" in said
     assert "**It's Ann's turn.**\nWhat may be played: blue or a 5\n⏳\u00a0<t:1893456000:R>" in said
-    assert "1️⃣ 👉 **Ann** · 3 cards\n2️⃣ **Ben** · 2 cards" in said
+    assert "🇦 👉 **Ann** · 3 cards\n🇧 **Ben** · 2 cards" in said
     assert "Draw pile: 7 cards · Play goes down\u00a0⬇️" in said
 
 
@@ -234,8 +234,8 @@ def test_who_plays_together_is_shown() -> None:
     now = at(TEAMS)
     said = read(now)
     assert "House rules: Doubles, Teams and 4 cards for being caught" in said
-    assert "1️⃣ 🔷👉 **Ann** · 3 cards · 40 points" in said
-    assert "2️⃣ 🔶 **Ben** · 1 card · 90 points" in said
+    assert "🇦 🔷👉 **Ann** · 3 cards · 40 points" in said
+    assert "🇧 🔶 **Ben** · 1 card · 90 points" in said
     assert "3️⃣ 🔷 **小美** · 2 cards · 40 points" in said
     assert teams_pictured(now) == [0, 1, 0, 1]
     assert teams_pictured(at(BLUFF)) == [None] * 3

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.art.canvas import Canvas
+from bot.art.face import Face, puck
 from bot.art.fan import GAP, Fan, FanCard, ground_of
 from bot.art.palette import FELT_LIGHT
-from bot.art.sprites import Size, mark, seat
+from bot.art.sprites import Size, mark
 
 WIDTH = 760
 MARGIN = 16
@@ -19,15 +20,15 @@ ROW = 10
 @dataclass(frozen=True, slots=True)
 class BacksPicture:
     edition: str
-    hands: tuple[tuple[int, tuple[int, ...]], ...]
-    """Seats, and the inactive faces of their hands."""
+    hands: tuple[tuple[Face, tuple[int, ...]], ...]
+    """Players, and the inactive faces of their hands."""
     pile: int | None
     """The inactive face on top of the draw pile, if there is one."""
 
     def paint(self) -> Canvas:
-        """Draw a row for each seat with the backs of its cards, and one for the pile."""
+        """Draw a row for each player with the backs of its cards, and one for the pile."""
         room = WIDTH - 2 * MARGIN - BADGES - GAP
-        rows = [(seat(number + 1, 56), cards) for number, cards in self.hands]
+        rows = [(puck(face, 64), cards) for face, cards in self.hands]
         if self.pile is not None:
             rows.append((mark("cards", 56), (self.pile,)))
         fans = [

@@ -5,24 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.art.canvas import Canvas
+from bot.art.face import Face, puck
 from bot.art.fan import Fan, FanCard, card_sprite, ground_of
 from bot.art.palette import FELT_DEEP
 from bot.art.shapes import disc
-from bot.art.sprites import Size, figures, mark, seat, sign
+from bot.art.sprites import Size, figures, mark, sign
 
 WIDTH = 760
 MARGIN = 24
 MIDDLE = WIDTH // 2
 ASIDE = 230
-"""How far from the middle the two seats stand."""
+"""How far from the middle the two players stand."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChallengePicture:
     edition: str
-    seat: int
-    """That of the challenger."""
-    accused: int
+    challenger: Face
+    accused: Face
     guilty: bool
     """Whether it was a bluff, so that the accused draws."""
     top: int
@@ -37,7 +37,7 @@ class ChallengePicture:
     """How many cards the loser draws; 0 if that is not shown."""
 
     def paint(self) -> Canvas:
-        """Draw the card between the two seats, with who was right; below it the hand, with what made it a bluff."""
+        """Draw the card between the two players, with who was right; below it the hand, with what made it a bluff."""
         size = Size.MIDDLE
         matching = set(self.matching)
         is_known = self.colour is not None
@@ -55,12 +55,12 @@ class ChallengePicture:
             canvas.fill_centre(disc(72), MIDDLE + 76, middle + 70, FELT_DEEP, ground)
             canvas.centre(sign(self.colour, 56), MIDDLE + 76, middle + 70)
         canvas.centre(mark("right", 56), MIDDLE - 130, middle)
-        for number, x, right in (
-            (self.seat, MIDDLE - ASIDE, self.guilty),
+        for face, x, right in (
+            (self.challenger, MIDDLE - ASIDE, self.guilty),
             (self.accused, MIDDLE + ASIDE, not self.guilty),
         ):
-            canvas.centre(seat(number + 1, 96), x, middle - 20)
-            canvas.centre(mark("check" if right else "cross", 56), x + 40, middle + 22)
+            canvas.centre(puck(face, 112), x, middle - 22)
+            canvas.centre(mark("check" if right else "cross", 56), x + 46, middle + 24)
             if self.draws and not right:
                 canvas.centre(figures(f"+{self.draws}", 44), x, middle + 66)
         if self.cards:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.art.canvas import Canvas
+from bot.art.face import Face, puck
 from bot.art.fan import card_sprite, ground_of, spread
 from bot.art.palette import GOLD, INK, TRANSPARENT, colour
 from bot.art.shapes import star
-from bot.art.sprites import Size, figures, seat
+from bot.art.sprites import Size, figures
 from bot.rules.cards import ORANGE, RED
 
 WIDTH = 760
@@ -22,7 +23,7 @@ ROOM = 300
 @dataclass(frozen=True, slots=True)
 class CreeperPicture:
     edition: str
-    seat: int
+    player: Face
     creeper: int
     """The face that went off."""
     cards: tuple[int, ...]
@@ -42,7 +43,7 @@ class CreeperPicture:
         ):
             canvas.fill_centre(star(across, 14, 0.24), LARGE_AT, middle, ink, TRANSPARENT)
         canvas.centre(card_sprite(self.edition, self.creeper, large), LARGE_AT, middle)
-        canvas.centre(seat(self.seat + 1, 96), 68, 68)
+        canvas.centre(puck(self.player, 112), 76, 76)
         left = WIDTH - MARGIN - ROOM
         for face, place in zip(self.cards, spread(len(self.cards), size.width, ROOM), strict=True):
             canvas.paste(card_sprite(self.edition, face, size), left + place, middle - size.height // 2 - 34)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.art.canvas import Canvas
+from bot.art.face import Face, puck
 from bot.art.fan import spread
 from bot.art.palette import FELT_LIGHT, GOLD, INK, NIGHT, NIGHT_DEEP, colour, deep
-from bot.art.sprites import mark, scene, seat
+from bot.art.sprites import mark, scene
 from bot.rules.cards import GREEN, RED
 
 MARGIN = 24
@@ -20,7 +21,7 @@ TOP = 236
 @dataclass(frozen=True, slots=True)
 class DancePicture:
     edition: str
-    seat: int
+    dancer: Face
     routine: tuple[str, ...]
     """The moves: left, right, up, down, clap, spin."""
     done: int
@@ -34,7 +35,7 @@ class DancePicture:
         canvas = Canvas(stage.width, stage.height)
         canvas.paste(stage, 0, 0)
         middle = stage.width // 2
-        canvas.centre(seat(self.seat + 1, 96), middle, 128)
+        canvas.centre(puck(self.dancer, 112), middle, 134)
         if self.done == len(self.routine):
             canvas.centre(mark("crown", 56), middle, 84)
         elif self.stumbled:

@@ -1,13 +1,14 @@
-"""A duel of two seats: a card each, or both hands."""
+"""A duel of two players: a card each, or both hands."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from bot.art.canvas import Box, Canvas
+from bot.art.face import Face, puck
 from bot.art.fan import Fan, FanCard, card_sprite, ground_of
 from bot.art.palette import FELT_LIGHT, GOLD
-from bot.art.sprites import Size, figures, mark, seat
+from bot.art.sprites import Size, figures, mark
 
 WIDTH = 760
 MARGIN = 24
@@ -15,16 +16,16 @@ MIDDLE = WIDTH // 2
 RADIUS = 24
 EDGE = 16
 WING = 320
-"""How wide the place of a seat is if each shows a card."""
+"""How wide the place of a player is if each shows a card."""
 COLUMN = 100
-"""How much room the badge of a seat takes beside its hand."""
+"""How much room a player takes beside their hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Duelist:
     """One side of a duel."""
 
-    seat: int
+    face: Face
     cards: tuple[int, ...]
     """What all see: one card, a whole hand, or nothing if no number is held."""
     deciding: int | None
@@ -39,10 +40,14 @@ class DuelPicture:
     one: Duelist
     """That who began."""
     other: Duelist
-    winner: int
-    """The seat that won."""
+    began_wins: bool
     draws: int = 0
     """How many cards the loser draws."""
+
+    @property
+    def winner(self) -> Duelist:
+        """The side that won."""
+        return self.one if self.began_wins else self.other
 
     def paint(self) -> Canvas:
         """Draw both sides, with the cards whose numbers were compared, the winner's in gold."""
@@ -84,7 +89,7 @@ def _hands(duel: DuelPicture) -> Canvas:
     y = EDGE
     for duelist, fan, height in zip((duel.one, duel.other), fans, heights, strict=True):
         _panel(canvas, duel, duelist, (EDGE, y, WIDTH - 2 * EDGE, height), ground)
-        _badge(canvas, duel, duelist, MARGIN + COLUMN // 2, y + 50, 56)
+        _badge(canvas, duel, duelist, MARGIN + COLUMN // 2, y + 54, 72)
         if duelist is duel.one:
             canvas.centre(card_sprite(duel.edition, duel.top, Size.SMALL), MARGIN + COLUMN // 2, y + 166)
         if duelist.cards:
@@ -99,13 +104,13 @@ def _fan_card(duelist: Duelist, face: int) -> FanCard:
 
 
 def _panel(canvas: Canvas, duel: DuelPicture, duelist: Duelist, box: Box, ground: int) -> None:
-    canvas.panel(box, RADIUS, FELT_LIGHT, ground, (GOLD, 6) if duelist.seat == duel.winner else None)
+    canvas.panel(box, RADIUS, FELT_LIGHT, ground, (GOLD, 6) if duel.winner is duelist else None)
 
 
 def _badge(canvas: Canvas, duel: DuelPicture, duelist: Duelist, x: int, y: int, size: int = 96) -> None:
-    """Draw a seat's number, with a crown or with what the loser draws."""
-    canvas.centre(seat(duelist.seat + 1, size), x, y)
-    if duelist.seat == duel.winner:
+    """Draw a player, with a crown or with what the loser draws."""
+    canvas.centre(puck(duelist.face, size), x, y)
+    if duel.winner is duelist:
         canvas.centre(mark("crown", 56), x, y - size // 2 - 4)
     elif duel.draws:
-        canvas.centre(figures(f"+{duel.draws}", 44), x, y + size // 2 + 12)
+        canvas.centre(figures(f"+{duel.draws}", 44), x, y + size // 2 + 18)

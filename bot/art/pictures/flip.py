@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.art.canvas import RADIUS, Canvas
+from bot.art.face import Face, puck
 from bot.art.fan import card_sprite
 from bot.art.palette import NIGHT_DEEP, SILVER, TRANSPARENT
 from bot.art.shapes import half_panel
-from bot.art.sprites import Size, mark, seat
+from bot.art.sprites import Size, mark
 from bot.rules.editions import EDITIONS
 
 WIDTH = 760
@@ -23,8 +24,8 @@ HALVES = (SILVER, NIGHT_DEEP)
 @dataclass(frozen=True, slots=True)
 class FlipPicture:
     edition: str
-    seat: int
-    """That which turned it."""
+    player: Face
+    """Who turned it."""
     before: int
     """The face that was on top."""
     after: int
@@ -42,5 +43,5 @@ class FlipPicture:
         canvas.centre(card_sprite(self.edition, self.before, large), MIDDLE - ASIDE, middle)
         canvas.centre(card_sprite(self.edition, self.after, large), MIDDLE + ASIDE, middle)
         canvas.centre(mark("spin", 96), MIDDLE, middle + 56)
-        canvas.centre(seat(self.seat + 1, 96), MIDDLE, middle - 66)
+        canvas.centre(puck(self.player, 112), MIDDLE, middle - 70)
         return canvas

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.art.canvas import Canvas
+from bot.art.face import Face, puck
 from bot.art.fan import GROUNDS, card_sprite, laid_on, spread
 from bot.art.palette import FELT_DEEP, FELT_LIGHT, GOLD, INK, PAPER, SILVER, TRANSPARENT, colour, light
 from bot.art.pictures import GONE, HIDDEN, Standing
 from bot.art.shapes import crescent, disc, frame, frame_quarter, polygon, star
-from bot.art.sprites import Size, Sprite, figures, mark, seat, sign
+from bot.art.sprites import Size, Sprite, figures, mark, sign
 from bot.rules.cards import BLUE, ORANGE, RED
 from bot.rules.editions import EDITIONS
 from bot.rules.state import LEFT
@@ -27,6 +28,9 @@ THICK = 24
 POD = (176, 124)
 """How large the place of a seat is."""
 RADIUS = 22
+FACE = 76
+OUT = 6
+"""How far a face stands out of its place, above and on the left."""
 EDGE = 20
 APART = 24
 """How far the seats above and below are from the ring."""
@@ -44,9 +48,9 @@ ASKS = {"dance": "spin", "lay": "cards", "discard": "cards", "more": "cards"}
 
 @dataclass(frozen=True, slots=True)
 class TableSeat:
+    face: Face
     cards: int
     standing: Standing = "in"
-    computer: bool = False
     away: bool = False
     """Whether a computer stands in for the player."""
     uno: Uno = ""
@@ -211,7 +215,7 @@ def _around(above: int, below: int, middle: int) -> Iterator[tuple[int, int]]:
 
 
 def _seat(canvas: Canvas, table: TablePicture, number: int, there: TableSeat, x: int, y: int) -> None:
-    """Draw a seat: its number, who plays it, how many cards it holds; golden if its answer is awaited."""
+    """Draw a seat: who sits there, how many cards they hold; golden if their answer is awaited."""
     width, height = POD
     left, top = x - width // 2, y - height // 2
     gone = there.standing != "in"
@@ -227,14 +231,14 @@ def _seat(canvas: Canvas, table: TablePicture, number: int, there: TableSeat, x:
         canvas.centre(mark(GONE[there.standing], 56), x + 24, y)
     else:
         _cards(canvas, table, there, left, top)
-    badge = seat(number + 1, 56)
-    canvas.paste(badge.dimmed() if gone else badge, left + 6, top + 6)
-    if there.away or there.computer:
-        canvas.paste(mark("away" if there.away else "computer", 36), left + 44, top + 40)
+    face = puck(there.face, FACE)
+    canvas.paste(face.dimmed() if gone else face, left - OUT, top - OUT)
+    if there.away:
+        canvas.paste(mark("away", 36), left + FACE - OUT - 30, top + FACE - OUT - 30)
     if table.asked == number and table.asks == "colour":
-        canvas.paste(sign(None, 36, table.side_colours), left + 84, top + 14)
+        canvas.paste(sign(None, 36, table.side_colours), left + 76, top + 14)
     elif table.asked == number and table.asks in ASKS:
-        canvas.paste(mark(ASKS[table.asks], 36), left + 84, top + 14)
+        canvas.paste(mark(ASKS[table.asks], 36), left + 76, top + 14)
     if there.points is not None:
         _points(canvas, there.points, x, top + height)
 

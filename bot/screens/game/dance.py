@@ -83,7 +83,9 @@ def dance_reveal(
         return None
     done = len(dance.routine) if danced.danced else dance.done
     drawn = [event for event in events if isinstance(event, CardsDrawn)]
-    picture = DancePicture(context.edition.key, dance.seat, dance.routine, done, stumbled=not danced.danced)
+    picture = DancePicture(
+        context.edition.key, context.faces[dance.seat], dance.routine, done, stumbled=not danced.danced
+    )
     return picture, [danced, *drawn]
 
 
@@ -103,7 +105,7 @@ def _pictures(context: ScreenContext, dance: Dance) -> list[PictureBlock]:
         text("picture-dance", seat=context.names[dance.seat], moves=moves),
         text("dance-done", done=dance.done, all=len(dance.routine)),
     )
-    return [PictureBlock(DancePicture(context.edition.key, dance.seat, dance.routine, dance.done), alt)]
+    return [PictureBlock(DancePicture(context.edition.key, context.faces[dance.seat], dance.routine, dance.done), alt)]
 
 
 def _routine(dance: Dance) -> str:

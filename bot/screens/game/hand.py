@@ -204,15 +204,16 @@ def backs(table: Table, seat: int, text: Text) -> Screen:
     """Return what a seat sees of the others' hands: the inactive faces, in no order (T8)."""
     context = ScreenContext(table, text, seat)
     view = context.view
-    hands = [(other, back) for other, back in enumerate(view.backs) if other != seat and view.in_round[other]]
+    others = [other for other in range(len(view.backs)) if other != seat and view.in_round[other]]
     lines = []
-    for other, back in hands:
-        lines += [context.badged(other), " · ".join(colour_lines(text, context.edition, back))]
+    for other in others:
+        lines += [context.badged(other), " · ".join(colour_lines(text, context.edition, view.backs[other]))]
+    hands = tuple([(context.faces[other], view.backs[other]) for other in others])
     shown = paragraph(*lines)
     pile = "" if view.back is None else text("hand-backs-pile", card=context.signed(view.back))
     return Screen(
         paragraph(text("hand-backs-heading"), f"-# {text('hand-backs-says')}"),
-        PictureBlock(BacksPicture(context.edition.key, tuple(hands), view.back), paragraph(pile, shown)),
+        PictureBlock(BacksPicture(context.edition.key, hands, view.back), paragraph(pile, shown)),
         shown,
         pile,
         [button(f"{context.prefix}hand", text("hand-backs-return"))],

@@ -40,7 +40,10 @@ def private_reveals(context: ScreenContext) -> list[PictureBlock]:
     if own is None:
         return []
     public = _revealed(ScreenContext(context.table, context.text))
-    return [] if public is None or own[0] == public[0] else [_block(context, own)]
+    if public is None or own[0] == public[0]:
+        return []
+    marked = _revealed(ScreenContext(context.table, context.text, context.seat, marks_own=True))
+    return [] if marked is None else [_block(context, marked)]
 
 
 def _block(context: ScreenContext, found: Reveal) -> PictureBlock:
@@ -70,7 +73,7 @@ def _flip(context: ScreenContext, events: Sequence[Event]) -> Reveal | None:
     flip = next((event for event in events if isinstance(event, CardPlayed)), None)
     if flip is None:
         return None
-    return FlipPicture(context.edition.key, flip.seat, flip.card, context.view.top), [flip, *turned]
+    return FlipPicture(context.edition.key, context.faces[flip.seat], flip.card, context.view.top), [flip, *turned]
 
 
 def _duel(context: ScreenContext, events: Sequence[Event]) -> Reveal | None:
@@ -80,7 +83,11 @@ def _duel(context: ScreenContext, events: Sequence[Event]) -> Reveal | None:
     one, other = (_duelist(context, seat, shown) for seat in (fought.seat, fought.other))
     draws = sum(len(event.cards) for event in drawn)
     top = _played_by(context, fought.seat)
-    return DuelPicture(context.edition.key, top, one, other, fought.winner, draws), [*shown, fought, *drawn]
+    return DuelPicture(context.edition.key, top, one, other, fought.winner == fought.seat, draws), [
+        *shown,
+        fought,
+        *drawn,
+    ]
 
 
 def _duelist(context: ScreenContext, seat: int, shown: Sequence[CardsShown]) -> Duelist:
@@ -88,7 +95,7 @@ def _duelist(context: ScreenContext, seat: int, shown: Sequence[CardsShown]) -> 
     cards = tuple(card for event in shown if event.seat == seat for card in event.cards)
     faces = context.edition.faces
     numbers = {card: number for card in cards if (number := faces[card].symbol.number) is not None}
-    return Duelist(seat, cards, min(numbers, key=lambda card: numbers[card], default=None))
+    return Duelist(context.faces[seat], cards, min(numbers, key=lambda card: numbers[card], default=None))
 
 
 def _challenge(context: ScreenContext, events: Sequence[Event]) -> Reveal | None:
@@ -102,8 +109,8 @@ def _challenge(context: ScreenContext, events: Sequence[Event]) -> Reveal | None
     drawn = [event for event in events if isinstance(event, CardsDrawn) and event.seat == loser]
     picture = ChallengePicture(
         context.edition.key,
-        seat,
-        accused,
+        context.faces[seat],
+        context.faces[accused],
         challenged.guilty,
         top,
         cards,
@@ -130,7 +137,10 @@ def _creeper(context: ScreenContext, events: Sequence[Event]) -> Reveal | None:
         if isinstance(shown, CardsShown) and stirring is not None and shown.to is None and stirring[shown.cards[0]]:
             drawn = [after] if isinstance(after, CardsDrawn) else []
             cards = tuple(card for event in drawn for card in _faces(event.cards))
-            return CreeperPicture(context.edition.key, shown.seat, shown.cards[0], cards), [shown, *drawn]
+            return CreeperPicture(context.edition.key, context.faces[shown.seat], shown.cards[0], cards), [
+                shown,
+                *drawn,
+            ]
     return None
 
 
@@ -150,8 +160,8 @@ def _snap_of(context: ScreenContext, laid: CardLaid, events: Sequence[Event]) ->
     drawn = [event for event in events if isinstance(event, CardsDrawn)]
     drew = tuple((event.seat, len(event.cards)) for event in drawn)
     gauntlet = _played_by(context, laid.seat)
-    seats = len(context.names)
-    return SnapPicture(context.edition.key, laid.seat, gauntlet, laid.card, seats, drew), [laid, *drawn]
+    picture = SnapPicture(context.edition.key, context.faces, laid.seat, gauntlet, laid.card, drew)
+    return picture, [laid, *drawn]
 
 
 REVEALS: tuple[tuple[type[Event], Callable[[ScreenContext, Sequence[Event]], Reveal | None]], ...] = (

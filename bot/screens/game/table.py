@@ -133,9 +133,9 @@ def table_block(context: ScreenContext, alt: str) -> PictureBlock:
 def _seat_pictured(context: ScreenContext, seat: int) -> TableSeat:
     view, there = context.view, context.table.seats[seat]
     return TableSeat(
+        context.faces[seat],
         view.counts[seat],
         fate(view, seat),
-        there.level is not None,
         there.away and view.in_match[seat],
         "owes" if seat in view.owes else "called" if seat in view.called else "",
         view.totals[seat] if any(view.totals) else None,
