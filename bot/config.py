@@ -70,6 +70,8 @@ class Settings:
     shard_count: int | None = None
     discord_gateway_url: str | None = None
     """None: what the API names."""
+    discord_cdn_url: str | None = None
+    """None: Discord's own."""
     metrics_port: int | None = None
     metrics_host: str = THIS_MACHINE
     data: Path = DATA_FOLDER
@@ -100,6 +102,7 @@ class Settings:
         data = read("UNO_DATA", _folder) or _folder(str(DATA_FOLDER))
         api_url = read("DISCORD_API_URL", _address("http", "https"))
         gateway_url = read("DISCORD_GATEWAY_URL", _address("ws", "wss"))
+        cdn_url = read("DISCORD_CDN_URL", _address("http", "https"))
         database_url = read("DATABASE_URL", _database_url) or _address_of(data / DATABASE_FILE)
         log_level = read("LOG_LEVEL", _one_of(LOG_LEVELS, str.upper)) or "INFO"
         log_format = read("LOG_FORMAT", _one_of(LOG_FORMATS, str.lower)) or "text"
@@ -118,6 +121,7 @@ class Settings:
             dev_guild_id,
             shard_count,
             gateway_url,
+            cdn_url,
             metrics_port,
             metrics_host,
             data,

@@ -60,18 +60,20 @@ LATE_ANSWERS = Summary(
 RESTARTS = Counter("uno_restarts", "How often the bot had to begin anew inside this process, for lack of Discord")
 ERRORS = Counter("uno_errors", "What was logged as an error", ["logger"])
 
-# What differs from call to call: ids, the tokens of interactions and webhooks, emoji.
+# What differs from call to call: ids, the tokens of interactions and webhooks, emoji, avatars.
 _IDS = re.compile(r"/\d{5,}")
 _TOKENS = re.compile(r"^(/(?:webhooks|interactions)/\{id\})/[^/]+")
+_AVATARS = re.compile(r"^.*(/avatars/\{id\}/).+")
 _ANSWER = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 TOKEN = r"\1/{token}"
+AVATAR = r"\1{avatar}"
 _VERSION = re.compile(r"^.*/api/v\d+")
 
 
 def route_of(method: str, path: str) -> str:
     """Return a request's route, the same for all ids and without any token: `PATCH /channels/{id}/messages/{id}`."""
     path = _IDS.sub("/{id}", _VERSION.sub("", path))
-    return f"{method} {_TOKENS.sub(TOKEN, path)}"
+    return f"{method} {_AVATARS.sub(AVATAR, _TOKENS.sub(TOKEN, path))}"
 
 
 def tracing() -> aiohttp.TraceConfig:

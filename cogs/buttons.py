@@ -184,6 +184,8 @@ class Buttons(commands.Cog):
             await give_up_after(pressed.click, returning)
         # A press that only older screens offer shows the hand.
         await self._in_game.get(pressed.press.verb, self._look)(pressed)
+        if pressed.table.seat_of(pressed.user) is not None:
+            self._bot.avatars.want(pressed.click.user)
 
     def _with_hand(self, do: Callable[[Pressed], Doing]) -> Answer:
         """Return an answer that does this and shows the player their hand."""

@@ -135,6 +135,7 @@ class Me(commands.Cog):
             raise
         self._bot.boards.clear()
         self._bot.user_settings.forget(click.user.id)
+        self._bot.avatars.forget(click.user.id)
         await self._bot.presenter.show(click, forgotten(text_of(click)))
 
     async def _exported(self, user: int, max_bytes: int) -> discord.File:

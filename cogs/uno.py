@@ -105,6 +105,7 @@ class UnoCommands(commands.Cog):
             global_name_of(asked.user),
         )
         await self._bot.presenter.answer_with_lobby(asked, opening)
+        self._bot.avatars.want(asked.user)
 
     @new.autocomplete("preset")
     async def presets(self, asked: Interaction, typed: str) -> list[app_commands.Choice[str]]:

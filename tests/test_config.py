@@ -44,6 +44,7 @@ def test_every_setting_is_read() -> None:
         DEV_GUILD_ID="81384788765712384",
         SHARD_COUNT="4",
         DISCORD_GATEWAY_URL="ws://localhost:7878",
+        DISCORD_CDN_URL="https://cdn.localhost/",
         METRICS_PORT="9100",
         UNO_DATA="/srv/uno",
     )
@@ -56,6 +57,7 @@ def test_every_setting_is_read() -> None:
         dev_guild_id=81384788765712384,
         shard_count=4,
         discord_gateway_url="ws://localhost:7878",
+        discord_cdn_url="https://cdn.localhost",
         metrics_port=9100,
         data=Path("/srv/uno"),
     )

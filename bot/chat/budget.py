@@ -47,6 +47,8 @@ REPEATED = {TOO_MANY, 500, 502, 504, 524}
 RETRY_AFTER_S = 1.0
 """How long a refusal holds that does not say how long."""
 _CHANNEL = re.compile(r"/channels/(\d+)")
+_AVATARS = re.compile(r"/avatars/\d")
+"""These are not the API's, and have no limits in common with it."""
 _BY_TOKEN = re.compile(r"/(?:interactions|webhooks)/\d")
 
 
@@ -215,11 +217,13 @@ class Budget:
         """Have every request of an HTTP session counted, and every refusal heard."""
 
         async def began(_session: object, _request: SimpleNamespace, begin: aiohttp.TraceRequestStartParams) -> None:
-            if _BY_TOKEN.search(begin.url.path) is None:
+            if _BY_TOKEN.search(begin.url.path) is None and _AVATARS.search(begin.url.path) is None:
                 self._count_request()
                 await self._pass_gate()
 
         async def ended(_session: object, _request: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
+            if _AVATARS.search(end.url.path) is not None:
+                return
             status = end.response.status
             if status == TOO_MANY:
                 self._hear_refusal(end.url.path, end.response.headers)

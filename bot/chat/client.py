@@ -17,6 +17,7 @@ from discord.state import AutoShardedConnectionState
 
 from bot import metrics
 from bot.chat.admission import Admission, Tree
+from bot.chat.avatars import Avatars
 from bot.chat.budget import Budget
 from bot.chat.clock import SystemClock
 from bot.chat.emoji import keep_emoji_known, learn_emoji
@@ -120,6 +121,7 @@ class Uno(commands.AutoShardedBot):
         self.registry = Registry(store, self.clock, self.presenter, think, make_seed, open_limits)
         self.housekeeping = Housekeeping(store, self.registry, self.clock)
         self.boards = Boards(store, time.monotonic)
+        self.avatars = Avatars(time.monotonic)
         self.is_leaving = False
         """Whether it was told to stop."""
         self._background: list[asyncio.Task[None]] = []
@@ -298,6 +300,7 @@ class Uno(commands.AutoShardedBot):
         """Stop the games' clocks and leave Discord, which need not agree; what is stored stays."""
         self.registry.close()
         self.presenter.close()
+        self.avatars.close()
         self.budget.close()
         for task in self._background:
             task.cancel()

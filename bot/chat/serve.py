@@ -11,6 +11,7 @@ from contextlib import AsyncExitStack, suppress
 
 import aiohttp
 import discord
+from discord import Asset
 from discord.http import Route
 
 from bot.art.process import DrawProcess
@@ -53,6 +54,8 @@ async def serve(settings: Settings) -> None:
     check_program()
     if settings.discord_api_url is not None:
         Route.BASE = settings.discord_api_url
+    if settings.discord_cdn_url is not None:
+        Asset.BASE = settings.discord_cdn_url
     async with AsyncExitStack() as stack:
         store = await stack.enter_async_context(await Store.open(settings.database_url, to_run_games=True))
         monitor = present = None

@@ -80,7 +80,7 @@ async def _run(options: argparse.Namespace, start_timeout_s: float, answer_withi
         await store_scenario(game, bot.database_url, guild, guild.channels()[0].id, local.backend.clock.now())
     async with local:
         try:
-            await bot.start(local.url)
+            await bot.start(local.url, local.cdn_url)
             ready = asyncio.create_task(_open_lobby(local, guild, options.edition, start_timeout_s))
             return await _serve(local, bot, ready, stopping, options)
         finally:

@@ -9,6 +9,7 @@ from typing import Any, Self
 import discord
 import yarl
 from aiohttp import web
+from discord import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from simcord import ChannelHandle, GuildHandle
@@ -88,7 +89,7 @@ class LocalDiscord:
         await web.TCPSite(self._runner, self.host, self.port).start()
         self.port = self._runner.addresses[0][1]
         self.gateway.url = self.rest.gateway_url = self.gateway_url
-        self.backend.cdn.base_url = f"{self.base_url}/cdn"
+        self.backend.cdn.base_url = self.cdn_url
 
     async def stop(self) -> None:
         if self._runner is None:
@@ -118,15 +119,21 @@ class LocalDiscord:
     def gateway_url(self) -> str:
         return f"ws://{self.host}:{self.port}/gateway"
 
+    @property
+    def cdn_url(self) -> str:
+        """What `DISCORD_CDN_URL` is set to."""
+        return f"{self.base_url}/cdn"
+
     @contextmanager
     def for_discord_py(self) -> Iterator[None]:
         """Lead this process's discord.py here, and back to where it was afterwards."""
-        before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
-        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = self.url, yarl.URL(self.gateway_url)
+        before = Route.BASE, Asset.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+        Route.BASE, Asset.BASE = self.url, self.cdn_url
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(self.gateway_url)
         try:
             yield
         finally:
-            Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
+            Route.BASE, Asset.BASE, DiscordWebSocket.DEFAULT_GATEWAY = before
 
     # Its guilds and users
 

@@ -73,6 +73,11 @@ class Person:
     def dm(self) -> ChannelHandle:
         return self.user.dm_channel
 
+    def wear(self, avatar: bytes | None) -> None:
+        """Have this PNG file as their avatar, or none."""
+        name = None if avatar is None else self._backend.cdn.store_avatar(self.id, avatar)
+        self._backend.users[self.id].avatar = name
+
     def join(self, guild: GuildHandle, *roles: RoleHandle) -> None:
         self._members[guild.id] = guild.add_member(self.user, roles=roles)
 

@@ -32,12 +32,12 @@ class BotProcess:
         self._token = token
         self._process: asyncio.subprocess.Process | None = None
         self._watching: asyncio.Task[None] | None = None
-        self._api_url = ""
+        self._api_url = self._cdn_url = ""
         self._lock = asyncio.Lock()
 
-    async def start(self, api_url: str) -> None:
-        """Start the bot, connected to this API, with an empty log."""
-        self._api_url = api_url
+    async def start(self, api_url: str, cdn_url: str) -> None:
+        """Start the bot, connected to this API and this store of files, with an empty log."""
+        self._api_url, self._cdn_url = api_url, cdn_url
         self.log.write_bytes(b"")
         async with self._lock:
             await self._start()
@@ -106,6 +106,7 @@ class BotProcess:
             "DISCORD_TOKEN": self._token,
             "DISCORD_TOKEN_FILE": "",
             "DISCORD_API_URL": self._api_url,
+            "DISCORD_CDN_URL": self._cdn_url,
             "DATABASE_URL": self.database_url,
             "DEV_GUILD_ID": "",
             "SHARD_COUNT": "",

@@ -10,6 +10,7 @@ from bot.art.face import Face, initials
 from bot.rules.agenda import Option
 from bot.rules.cards import Face as CardFace
 from bot.rules.view import has_teams
+from bot.screens.avatars import avatar_of
 from bot.screens.codec import custom_id
 from bot.screens.emoji import COLOUR_SIGNS, card_sign
 from bot.screens.layout import ACCENTS
@@ -89,7 +90,7 @@ class ScreenContext:
         seats = self.table.seats
         own = self.seat if self.marks_own else None
         return tuple(
-            Face(number, initial, seat.level is not None, own=number == own)
+            Face(number, initial, seat.level is not None, avatar_of(seat.user), number == own)
             for number, (seat, initial) in enumerate(zip(seats, initials([seat.name for seat in seats]), strict=True))
         )
 

@@ -248,6 +248,8 @@ async def test_the_program_serves_them(local: LocalDiscord, tmp_path: Path) -> N
         ("/api/v10/interactions/123456789012345678/aW50ZXJhY3Rpb24/callback", "X /interactions/{id}/{token}/callback"),
         ("/api/v10/webhooks/12345678/to_ken-x/messages/@original", "X /webhooks/{id}/{token}/messages/@original"),
         ("/api/v10/gateway/bot", "X /gateway/bot"),
+        ("/avatars/123456789012345678/a_0123456789abcdef.png", "X /avatars/{id}/{avatar}"),
+        ("/cdn/avatars/123456789012345678/0123456789abcdef.png", "X /avatars/{id}/{avatar}"),
     ],
 )
 def test_routes_are_the_same_for_all_ids(path: str, route: str) -> None:

@@ -196,6 +196,17 @@ async def test_emoji_of_the_application(bot: TableBot, local: LocalDiscord) -> N
     assert await fetch(local.backend.cdn.emoji_url(emoji.id)) == image
 
 
+async def test_an_avatar_is_that_of_its_user(bot: TableBot, local: LocalDiscord, ann: Person, ben: Person) -> None:
+    ann.wear(b"\x89PNG\r\n\x1a\nred")
+    user, other = await bot.fetch_user(ann.id), await bot.fetch_user(ben.id)
+    assert user.avatar is not None
+    assert user.avatar.url.startswith(local.cdn_url)
+    assert await user.avatar.read() == b"\x89PNG\r\n\x1a\nred"
+    assert other.avatar is None
+    ann.wear(None)
+    assert (await bot.fetch_user(ann.id)).avatar is None
+
+
 async def test_two_presses_at_once_both_arrive(bot: TableBot, ann: Person, ben: Person, channel: ChannelHandle) -> None:
     await ann.slash(channel, "table")
     await asyncio.gather(ann.press(channel, "count"), ben.press(channel, "count"))

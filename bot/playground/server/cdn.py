@@ -1,10 +1,11 @@
-"""Uploaded files and emoji pictures, fetched back over HTTP."""
+"""Uploaded files, emoji pictures and avatars, fetched back over HTTP."""
 
 from __future__ import annotations
 
 import base64
 import binascii
 import contextlib
+import hashlib
 import mimetypes
 from typing import Any
 from urllib.parse import quote, unquote
@@ -23,6 +24,7 @@ class Cdn(CdnStore):
         self.base_url = ""
         self._free_bytes = max_bytes
         self._emojis: dict[str, bytes] = {}
+        self._avatars: dict[str, bytes] = {}
 
     def store_attachment(
         self, attachment_id: int, channel_id: int, filename: str, data: bytes, description: str | None
@@ -39,7 +41,7 @@ class Cdn(CdnStore):
 
     def get(self, url: str) -> bytes | None:
         path = unquote(url.removeprefix(self.base_url))
-        return self._emojis.get(path) or self._blobs.get(path)
+        return self._emojis.get(path) or self._avatars.get(path) or self._blobs.get(path)
 
     def store_emoji(self, emoji_id: int | str, picture: bytes | str) -> None:
         """Keep the picture of an emoji, given as such or as the data URI with which it was created."""
@@ -47,6 +49,12 @@ class Cdn(CdnStore):
             if isinstance(picture, str):
                 picture = base64.b64decode(picture.partition(",")[2], validate=True)
             self._emojis[f"/emojis/{emoji_id}.png"] = picture
+
+    def store_avatar(self, user_id: int, picture: bytes) -> str:
+        """Keep a user's avatar, in one size; return its name, which is another for another picture."""
+        name = hashlib.md5(picture, usedforsecurity=False).hexdigest()
+        self._avatars[f"/avatars/{user_id}/{name}.png"] = picture
+        return name
 
     def emoji_url(self, emoji_id: int | str) -> str:
         return f"{self.base_url}/emojis/{emoji_id}.png"
