@@ -1,8 +1,8 @@
 """Pictures of what happens at a table: a file a kind, with a description of what is shown and its drawing.
 
-A description is frozen, hashable, and made of numbers, strings and tuples: equal descriptions give equal pictures, so
-a finished picture can be kept by its description. `edition` is an edition's key; a card is an index of its faces, or
-`HIDDEN`; seats are numbered from 0, and shown with badges from 1. No picture holds a word: one serves every language.
+A description is frozen, hashable, and made of numbers, strings, bytes and tuples: equal descriptions give equal
+pictures, so a finished picture can be kept by its description. `edition` is an edition's key; a card is an index of its
+faces, or `HIDDEN`; players are shown by a `Face`. No picture holds a word: one serves every language.
 """
 
 from __future__ import annotations
