@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, NamedTuple
@@ -72,12 +72,18 @@ def polygon(width: int, height: int, *points: Point) -> Shape:
 
 def line(width: int, height: int, thick: int, *points: Point) -> Shape:
     """Return a bent line with round ends."""
+    return lines(width, height, thick, points)
+
+
+def lines(width: int, height: int, thick: int, *bent: Sequence[Point]) -> Shape:
+    """Return bent lines with round ends, as one shape."""
 
     def trace(pen: Pen) -> None:
-        pen.line([(x * FINER, y * FINER) for x, y in points], SOLID, thick * FINER, "curve")
         half = thick * FINER / 2
-        for x, y in (points[0], points[-1]):
-            pen.ellipse((x * FINER - half, y * FINER - half, x * FINER + half, y * FINER + half), SOLID)
+        for points in bent:
+            pen.line([(x * FINER, y * FINER) for x, y in points], SOLID, thick * FINER, "curve")
+            for x, y in (points[0], points[-1]):
+                pen.ellipse((x * FINER - half, y * FINER - half, x * FINER + half, y * FINER + half), SOLID)
 
     return _traced(width, height, trace)
 

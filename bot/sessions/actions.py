@@ -67,7 +67,7 @@ def play(table: Table, now: datetime, user: int, option: Option, number: int, *,
     if option.verb == question.interlude:
         others = [other for other in table.present_seats if other != seat]
         chance = b"%s %d" % (table.seed, number)
-        begun = interludes.begin(option.verb, seat, table.judging, others, chance)
+        begun = interludes.begin(option.verb, seat, table.judging, others, chance, table.performed.count(seat))
         # In a slow game players need not be there at the same time to dance or to vote.
         seconds = max(begun.seconds, table.options.turn_seconds or 0) if table.options.is_slow else begun.seconds
         until = now + timedelta(seconds=seconds)

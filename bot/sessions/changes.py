@@ -41,6 +41,8 @@ def acted_out(table: Table, now: datetime, *, good: bool) -> Change:
         raise SessionRefusal("not_dancing")
     default, *others = game.answers(going_on.seat)
     option = next(option for option in others if option.verb == question.interlude) if good else default
+    if good:
+        table = replace(table, performed=(*table.performed, going_on.seat))
     return answered(table, going_on.seat, [option], now)
 
 

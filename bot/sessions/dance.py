@@ -13,7 +13,8 @@ from typing import Any, ClassVar, Self
 from bot.sessions.refusals import SessionRefusal
 
 MOVES = ("left", "right", "up", "down", "clap", "spin")
-ROUTINE_LENGTH = 6
+ROUTINE_LENGTH, LONGEST_ROUTINE = 6, 8
+"""How many moves a player's first routine has; each one that goes well makes their next one longer, up to the last."""
 YES, NO = VERDICTS = ("yes", "no")
 
 ROUTINE, VOTE, HONOUR = JUDGINGS = ("routine", "vote", "honour")
@@ -36,10 +37,14 @@ class Dance:
     noes: tuple[int, ...] = ()
 
     @classmethod
-    def begin(cls, seat: int, judging: str, others: Sequence[int], chance: bytes) -> Self:
-        """Return a new dance, judged in this way; if no other player is there to vote, by a routine."""
+    def begin(cls, seat: int, judging: str, others: Sequence[int], chance: bytes, level: int) -> Self:
+        """Return a new dance, judged in this way; if no other player is there to vote, by a routine.
+
+        The level is how many dances of this seat have gone well so far.
+        """
         judging = judging_of(judging, others)
-        return cls(seat, _routine(chance) if judging == ROUTINE else (), judging=judging)
+        routine = _routine(chance)[: routine_length(level)] if judging == ROUTINE else ()
+        return cls(seat, routine, judging=judging)
 
     @classmethod
     def from_json(cls, stored: Mapping[str, Any]) -> Self:
@@ -120,6 +125,11 @@ def judging_of(judging: str, others: Sequence[int]) -> str:
     return ROUTINE if judging == VOTE and not others else judging
 
 
+def routine_length(level: int) -> int:
+    """Return how many moves the routine of a player has of whom so many dances have gone well."""
+    return min(ROUTINE_LENGTH + level, LONGEST_ROUTINE)
+
+
 def _routine(chance: bytes) -> tuple[str, ...]:
     """Return random moves, none of them twice in a row."""
     routine: list[str] = []
@@ -127,4 +137,4 @@ def _routine(chance: bytes) -> tuple[str, ...]:
         move = MOVES[number % len(MOVES)]
         if routine[-1:] != [move]:
             routine.append(move)
-    return tuple(routine[:ROUTINE_LENGTH])
+    return tuple(routine)

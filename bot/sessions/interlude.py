@@ -14,15 +14,18 @@ from bot.sessions.dance import Dance
 Interlude = Dance
 """The only kind so far; another would have the same methods."""
 
-Begin = Callable[[int, str, Sequence[int], bytes], Interlude]
+Begin = Callable[[int, str, Sequence[int], bytes, int], Interlude]
 
 _BEGIN: Mapping[str, Begin] = {"dance": Dance.begin}
 _READ: Mapping[str, Callable[[Mapping[str, Any]], Interlude]] = {Dance.kind: Dance.from_json}
 
 
-def begin(verb: str, seat: int, judging: str, others: Sequence[int], chance: bytes) -> Interlude:
-    """Return the interlude that this seat acts out, before these others, for the answer of this verb."""
-    return _BEGIN[verb](seat, judging, others, chance)
+def begin(verb: str, seat: int, judging: str, others: Sequence[int], chance: bytes, level: int) -> Interlude:
+    """Return the interlude that this seat acts out, before these others, for the answer of this verb.
+
+    The level is how many of the seat's interludes in this match have gone well: so much harder is this one.
+    """
+    return _BEGIN[verb](seat, judging, others, chance, level)
 
 
 def from_json(stored: Mapping[str, Any]) -> Interlude:

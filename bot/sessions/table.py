@@ -168,6 +168,8 @@ class Table:
     """The message that told people that its lobby opened, until it is removed."""
     interlude: Interlude | None = None
     """What is acted out before the question is answered (B2)."""
+    performed: tuple[int, ...] = ()
+    """The seats whose interludes in this match went well, once for each."""
     votes: Votes = field(default_factory=Votes)
     unplayed: frozenset[int] = frozenset()
     """The seats of players who have not answered anything yet."""

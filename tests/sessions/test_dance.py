@@ -12,6 +12,7 @@ import pytest
 from bot.rules.editions.bts import Danced
 from bot.rules.refusal import IllegalMove
 from bot.sessions import actions, deadlines
+from bot.sessions.changes import acted_out
 from bot.sessions.dance import (
     DANCE_SECONDS,
     HONOUR,
@@ -97,10 +98,24 @@ def test_taking_to_the_floor_answers_nothing_yet() -> None:
 
 
 def test_no_move_of_a_routine_comes_twice_in_a_row_and_each_dance_has_its_own() -> None:
-    routines = [Dance.begin(0, ROUTINE, (1,), bytes([number])).routine for number in range(100)]
+    routines = [Dance.begin(0, ROUTINE, (1,), bytes([number]), 0).routine for number in range(100)]
     assert all(first != second for routine in routines for first, second in pairwise(routine))
     assert len(set(routines)) == 100
     assert {len(routine) for routine in routines} == {ROUTINE_LENGTH}
+
+
+def test_each_dance_that_goes_well_makes_the_next_one_longer() -> None:
+    """Up to eight moves, in every routine that chance can make; a stumble changes nothing."""
+    for number in range(200):
+        lengths = [len(Dance.begin(0, ROUTINE, (1,), bytes([number]), level).routine) for level in range(4)]
+        assert lengths == [6, 7, 8, 8]
+    table = on_the_floor()
+    for move in dance_of(table).routine:
+        table = act(table, BEN, move).table
+    assert table.performed == (1,)
+    again = play(replace(asked_to_dance(), performed=table.performed), "B dance", LATER).table
+    assert len(dance_of(again).routine) == 7
+    assert acted_out(again, LATER, good=False).table.performed == (1,)
 
 
 def test_six_right_moves_are_the_dance() -> None:

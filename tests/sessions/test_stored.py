@@ -74,6 +74,7 @@ FULL = Table(
     announcement_id=1 << 58,
     interlude=Dance(1, ("left", "up"), 1, VOTE, (0,), (2, 3)),
     votes=Votes(frozenset({(None, BEN), (BEN, ANN)})),
+    performed=(1, 1),
     unplayed=frozenset({0, 2}),
     everyone_joined=False,
     rematch_of="former",

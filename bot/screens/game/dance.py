@@ -17,7 +17,7 @@ from bot.screens.buttons import BAD, GOOD, Pressable, button
 from bot.screens.codec import custom_id
 from bot.screens.context import ScreenContext
 from bot.screens.layout import PictureBlock, Screen, paragraph, quoted
-from bot.sessions.dance import DANCE_SECONDS, HONOUR, MOVES, ROUTINE, VOTE, Dance, judging_of
+from bot.sessions.dance import DANCE_SECONDS, HONOUR, MOVES, ROUTINE, VOTE, Dance, judging_of, routine_length
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.table import Table
 from bot.text import Text
@@ -71,7 +71,8 @@ def dance_question(context: ScreenContext) -> str:
     """Return what the seat is asked that may dance: who judges, and how long it may take."""
     table = context.table
     judging = judging_of(table.judging, [seat for seat in table.present_seats if seat != context.seat])
-    return context.text("hand-ask-dance", judging=judging, seconds=DANCE_SECONDS[judging])
+    moves = routine_length(table.performed.count(context.seat or 0))
+    return context.text("hand-ask-dance", judging=judging, seconds=DANCE_SECONDS[judging], moves=moves)
 
 
 def dance_reveal(

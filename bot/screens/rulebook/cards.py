@@ -11,7 +11,7 @@ from bot.rules.house.seven_zero import SWAPPING as SWAPPED
 from bot.screens.rulebook.book import Book
 from bot.screens.rulebook.house import house_rule
 from bot.screens.words import house_words
-from bot.sessions.dance import DANCE_SECONDS, ROUTINE, ROUTINE_LENGTH
+from bot.sessions.dance import DANCE_SECONDS, LONGEST_ROUTINE, ROUTINE, ROUTINE_LENGTH
 from bot.text import Text
 
 NUMBERS = "numbers"
@@ -79,7 +79,7 @@ def effect_words(book: Book, symbol: Symbol) -> str:
     """Return what it does when it is played."""
     if not is_action(book, symbol):
         return book("card-number")
-    return book(f"card-{symbol.name}", moves=ROUTINE_LENGTH, seconds=DANCE_SECONDS[ROUTINE])
+    return book(f"card-{symbol.name}", moves=ROUTINE_LENGTH, most=LONGEST_ROUTINE, seconds=DANCE_SECONDS[ROUTINE])
 
 
 def points_words(book: Book, symbol: Symbol) -> str:

@@ -79,7 +79,7 @@ hand-ask-lay = **Lay a coloured card** on the Infinity Gauntlet. Everybody who t
 hand-ask-dance = { $judging ->
     [vote] **Dance, or draw three?** Dance as you like, in voice or in the chat: you have { $seconds } seconds, and the others vote. Your turn follows either way.
     [honour] **Dance, or draw three?** Dance as you like: you have { $seconds } seconds, and then say yourself whether it was a dance. Your turn follows either way.
-   *[routine] **Dance, or draw three?** The dance is a routine of six moves to repeat in { $seconds } seconds, while everybody watches. Your turn follows either way.
+   *[routine] **Dance, or draw three?** The dance is a routine of { $moves } moves to repeat in { $seconds } seconds, while everybody watches. Your turn follows either way.
 }
 hand-ask-discard = { $most ->
     [one] **You won the duel.** You may discard one card, without effect; the other stays.

@@ -87,7 +87,7 @@ rulebook-card-infinity-gauntlet =
 rulebook-card-dancing-wild =
     - You choose the color. The next player dances in front of everyone, or draws three.
     - Either way, they then take their normal turn.†
-    - **The dance, here:** a routine of { $moves } moves to repeat by buttons in { $seconds } seconds, while everyone watches. Get it wrong or be too slow, and you draw three. A server can let the others vote on the dance instead, or take the dancer's word for it.†
+    - **The dance, here:** a routine of { $moves } moves (one more after each dance you get right, up to { $most }) to repeat by buttons in { $seconds } seconds, while everyone watches. Get it wrong or be too slow, and you draw three. A server can let the others vote on the dance instead, or take the dancer's word for it.†
 # M1 M2
 rulebook-card-creeper =
     - Play it, and it's a wild: you choose the color.
