@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import OrderedDict, deque
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.rules.game import Game
 from bot.rules.record import DEAL, Record, write
 from bot.rules.refusal import IllegalMove
 from bot.rules.snapshot import from_json, to_json
+from bot.rules.state import State
 from bot.sessions.check import fits
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.stored import table_of
@@ -21,6 +23,8 @@ from bot.store.store import Store
 STATES_EVERY = 100
 """After how many answers each the state is kept, so that no step is far from one."""
 REPLAYS_KEPT = 16
+GONE = -1
+"""In place of a number of cards: the seat was out of the round, without having won it."""
 _GAME_ID = re.compile(r"[A-Za-z0-9_-]+")
 """What an id looks like; users may type anything."""
 
@@ -32,11 +36,16 @@ class Replay:
         self._record = record
         self._states_every = states_every
         self._states: list[str] = []
+        self._counts: list[tuple[int, ...]] = []
+        """How many cards each seat held after each step; OUT: it was not in the round any more."""
+        self._counts: list[tuple[int, ...]] = []
+        """How many cards each seat held after each step."""
         rounds: list[int] = []
         try:
             for step, (game, answer, _) in enumerate(record.replay(), 1):
                 if answer == DEAL:
                     rounds.append(step)
+                self._counts.append(_counts(game.state))
                 if step % states_every == 0:
                     self._states.append(to_json(game.state))
         except (IllegalMove, ValueError, LookupError):
@@ -66,12 +75,27 @@ class Replay:
                 step = min((first for first in self.rounds if first > step), default=self.steps)
         return min(max(step, 1), self.steps)
 
+    def round_at(self, step: int) -> tuple[Sequence[tuple[int, ...]], int]:
+        """Return how many cards each seat held after each step of this step's round so far, and how many it has."""
+        first = max((one for one in self.rounds if one <= step), default=1)
+        after = min((one for one in self.rounds if one > step), default=self.steps + 1)
+        return self._counts[first - 1 : step], after - first
+
     def at(self, step: int) -> tuple[Game, tuple[Update, ...]]:
         """Return the game after this step, and the updates of the last steps."""
         start = max(step - UPDATES_KEPT, 0) // self._states_every * self._states_every
         game = Game(from_json(self._states[start // self._states_every - 1])) if start else self._record.start()
         updates = deque(replayed(game, self._record.answers[start:step]), UPDATES_KEPT)
         return game, tuple(updates)
+
+
+def _counts(state: State) -> tuple[int, ...]:
+    return tuple(
+        [
+            GONE if seat in state.knocked_out or not state.in_match[seat] else len(hand)
+            for seat, hand in enumerate(state.hands)
+        ]
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +107,10 @@ class Past:
     steps: int
     rounds: tuple[int, ...]
     """The steps at which the rounds begin."""
+    counts: Sequence[tuple[int, ...]]
+    """How many cards each seat held after each step of this round so far; GONE: it is out."""
+    round_steps: int
+    """How many steps the round has."""
 
 
 class Archive:
@@ -117,7 +145,7 @@ class Archive:
         table = table_of(stored)
         seats = tuple(replace(seat, away=False) for seat in table.seats)
         table = replace(table, game=game, recent=updates, seats=seats, deadline=None, interlude=None)
-        return Past(table, step, replay.steps, replay.rounds)
+        return Past(table, step, replay.steps, replay.rounds, *replay.round_at(step))
 
     async def record(self, game_id: str, guild_id: int) -> str:
         """Return the record of a finished game of this server, as text."""

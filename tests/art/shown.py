@@ -14,6 +14,7 @@ from bot.art.pictures.board import BoardPicture, BoardRow
 from bot.art.pictures.card import CardPicture
 from bot.art.pictures.challenge import ChallengePicture
 from bot.art.pictures.chart import ChartPicture
+from bot.art.pictures.course import CoursePicture
 from bot.art.pictures.creeper import CreeperPicture
 from bot.art.pictures.dance import DancePicture
 from bot.art.pictures.duel import Duelist, DuelPicture
@@ -176,6 +177,15 @@ CLASSIC: dict[str, Picture] = {
         tuple((739_000 + 2 * game, 1500 + (game * game * 37 % 61 - 24) * 3 + game * 4) for game in range(40))
     ),
     "chart of one": ChartPicture(((739_000, 1500),)),
+    "course": CoursePicture(
+        (Face(0, "A"), Face(1, "B"), Face(2), Face(3, "R", computer=True)),
+        tuple(
+            (7 - step // 4, 7 - (step + 2) // 4 + step // 9 * 4, 7 + step // 6, -1 if step > 20 else 7 + step)
+            for step in range(27)
+        ),
+        31,
+    ),
+    "course of one step": CoursePicture((Face(0, "A"), Face(1, "B")), ((7, 7),), 1),
 }
 AVENGERS: dict[str, Picture] = {
     "table": TablePicture(

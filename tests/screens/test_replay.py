@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.art.pictures.course import CoursePicture
 from bot.art.pictures.hand import HandPicture
 from bot.art.pictures.podium import PodiumPicture
 from bot.art.pictures.round_end import RoundPicture
@@ -46,7 +47,13 @@ class Again:
     def after(self, step: int) -> Past:
         """It, after this step."""
         game, updates = self.replay.at(step)
-        return Past(replace(self.table, game=game, recent=updates), step, self.replay.steps, self.replay.rounds)
+        return Past(
+            replace(self.table, game=game, recent=updates),
+            step,
+            self.replay.steps,
+            self.replay.rounds,
+            *self.replay.round_at(step),
+        )
 
 
 def played(table: RandomTable) -> Record:
@@ -100,7 +107,27 @@ def test_what_was_pictured_is_pictured_again() -> None:
     kinds = {eyes: [type(one) for one in replay(past, ENGLISH, eyes).pictures] for eyes in (OPEN, TABLE, "B")}
     assert kinds == {OPEN: [TablePicture], TABLE: [TablePicture], "B": [TablePicture, HandPicture]}
     last = replay(again.after(again.replay.steps), ENGLISH, "B").pictures
-    assert [type(one) for one in last] == [PodiumPicture, RoundPicture]
+    assert [type(one) for one in last] == [PodiumPicture, RoundPicture, CoursePicture]
+
+
+def test_a_curve_moves_on_with_each_step() -> None:
+    again = Again(CLASSIC)
+    second = again.replay.rounds[1]
+
+    def course(step: int) -> CoursePicture:
+        *_, found = replay(again.after(step), ENGLISH, OPEN).pictures
+        assert isinstance(found, CoursePicture)
+        return found
+
+    for step in range(2, second):
+        assert len(course(step).counts) == step
+        assert course(step).counts == course(second - 1).counts[:step], "nothing of it is told beforehand"
+        assert course(step).steps == second - 1
+    assert course(2).counts[0] == (7, 7, 7)
+    assert course(second - 1).counts[-1].count(0) == 1
+    assert len(course(second + 1).counts) == 2, "each round has its own"
+    said = "\n".join(texts(replay(again.after(3), ENGLISH, OPEN).attached([course(3)])))
+    assert "Cards held since the deal: Ann 7 →" in said
 
 
 def test_the_end_is_told() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.art.pictures.course import CoursePicture
 from bot.rules.notation import SEAT_LETTERS
 from bot.screens.buttons import MAIN, PLAIN, Pressable, button, entry, menu
 from bot.screens.codec import OPEN, OWN, REPLAY, TABLE, Press, custom_id
@@ -11,7 +12,7 @@ from bot.screens.game.hand import hand_block, hand_cards
 from bot.screens.game.lobby import COMPUTER_SIGN
 from bot.screens.game.reveals import reveals
 from bot.screens.game.table import asked, heading, middle, moves, seats, table_block
-from bot.screens.layout import DIVIDER, Screen, paragraph
+from bot.screens.layout import DIVIDER, PictureBlock, Screen, paragraph
 from bot.screens.names import label_with, unescape
 from bot.screens.pages.audience import ALONE, Audience, share_button, shown_by
 from bot.screens.words import colour_lines
@@ -36,6 +37,7 @@ def replay(past: Past, text: Text, eyes: str, audience: Audience = ALONE) -> Scr
     pictures.append(hands_block(context, cards) if is_over else table_block(context, paragraph(piles, players)))
     if not is_over and context.view.hand:
         pictures.append(hand_block(context, hand_cards(context.view)))
+    pictures += _course(past, context)
     return Screen(
         paragraph(
             f"-# {text('replay-step', step=past.step, steps=past.steps, game=table.id)}",
@@ -57,6 +59,20 @@ def replay(past: Past, text: Text, eyes: str, audience: Audience = ALONE) -> Scr
         [_eyes(past, context, eyes)],
         accent=context.accent,
     )
+
+
+def _course(past: Past, context: ScreenContext) -> list[PictureBlock]:
+    """Return how the round has gone so far, as lines; nothing before its first move."""
+    if len(past.counts) < 2:
+        return []
+    text, names = context.text, context.names
+    told = [
+        text("replay-course-seat", seat=name, first=first, now=now)
+        for name, first, now in zip(names, past.counts[0], past.counts[-1], strict=True)
+        if now >= 0
+    ]
+    picture = CoursePicture(context.faces, tuple(past.counts), past.round_steps)
+    return [PictureBlock(picture, text("replay-course", seats=text("list-between").join(told)))]
 
 
 def eyes_of(past: Past, wanted: str, user: int) -> str:

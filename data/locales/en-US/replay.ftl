@@ -12,3 +12,5 @@ replay-eyes = Through whose eyes?
 replay-open = All hands open
 replay-table = As the table saw it
 replay-seat = As { $seat } saw it
+replay-course = Cards held since the deal: { $seats }
+replay-course-seat = { $seat } { $first } → { $now }

@@ -12,3 +12,5 @@ replay-eyes = 從誰的視角看？
 replay-open = 攤開所有手牌
 replay-table = 牌桌的視角
 replay-seat = { $seat } 的視角
+replay-course = 發牌以來的手牌張數：{ $seats }
+replay-course-seat = { $seat } { $first } → { $now }
