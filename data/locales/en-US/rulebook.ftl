@@ -370,7 +370,7 @@ rulebook-leaving-alone = - If only one player is left, the match is over. It doe
 # G14
 rulebook-leaving-asked = - Leave while you're asked something, and it is settled as when time runs out, but you draw nothing and play nothing: a penalty you faced is void, and your turn is lost.
 # G14
-rulebook-leaving-threat = - { $cards }: if the player of it leaves before the answer, it counts as accepted.
+rulebook-leaving-threat = - { $cards }: if the player leaves before the answer, it counts as accepted.
 # G14 stacking
 rulebook-leaving-threat-stack = - With the house rule { lobby-house-stacking }, the next player then draws the whole sum.
 # G14
@@ -484,7 +484,7 @@ rulebook-house-no-action-finish =
     }
 # no_bluff
 rulebook-house-no-bluff =
-    - { $cards }: you can only play it when it's no bluff, so there is no challenge.
+    - { $cards }: only allowed when it's no bluff, so there are no challenges.
 # teams
 rulebook-house-teams =
     - An even number of players, at least four. Every other seat is one team, for the whole match; with four, partners sit opposite.
