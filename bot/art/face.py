@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from io import BytesIO
 from typing import TYPE_CHECKING
@@ -39,7 +39,7 @@ class Face:
     initial: str = ""
     """One of LETTERS, which no other face at the table has; empty for the number."""
     computer: bool = False
-    avatar: bytes | None = None
+    avatar: bytes | None = field(default=None, repr=False)
     """A PNG file, or what passed for one: it comes from elsewhere."""
     own: bool = False
     """Whether it is that of the user who alone sees the picture."""
