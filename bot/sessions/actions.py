@@ -56,8 +56,6 @@ def play(table: Table, now: datetime, user: int, option: Option, number: int, *,
     """Answer the question of this number, and call UNO in the same move."""
     seat = table.seated(user)
     game = table.playing
-    if table.race.paused_until:
-        table.race.check_pause(seat, now)
     question = game.state.question
     if question is None or number != game.state.number or option not in game.answers(seat):
         return answered(table, seat, [option], now, number)  # a call, or refused
@@ -79,15 +77,15 @@ def play(table: Table, now: datetime, user: int, option: Option, number: int, *,
 def call(table: Table, now: datetime, user: int, option: Option) -> Change:
     """Call UNO, catch a player, or jump in."""
     seat = table.seated(user)
-    table.race.check_pause(seat, now)
     if option.verb == "catch":
+        table.race.check_pause(seat, now)
         table.race.check_catch(option.what, now)
     try:
         return answered(table, seat, [option], now)
     except IllegalMove as refused:
         if refused.code != "no_catch":
             raise
-        return Change(replace(table, race=table.race.after_wrong_catch(seat, now)), refusal=refused)
+        return Change(replace(table, race=table.race.after_wrong_catch(seat, now)), refusal=SessionRefusal("paused"))
 
 
 def act(table: Table, now: datetime, user: int, deed: str, number: int) -> Change | None:

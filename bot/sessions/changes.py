@@ -60,7 +60,14 @@ def happened(
     state = game.state
     seats = table.seats if seats is None else seats
     away = tuple(place for place, one in enumerate(seats) if one.away and not table.seats[place].away)
-    update = Update(seat, game.edition, tuple(events), side, away=away, interlude=table.interlude)
+    race, timed, forgot = table.race, None, ()
+    if state.owes or race.owes_since:
+        timed, forgot = race.time_of(events, now), race.forgotten(events, state)
+        is_player = timed is not None and seats[timed.seat].user is not None
+        race = race.follow(state.owes, now, timed if is_player else None)
+    update = Update(
+        seat, game.edition, tuple(events), side, away=away, interlude=table.interlude, timed=timed, forgot=forgot
+    )
     is_asked_anew = state.question is None or state.number != table.number
     # A match that all players have left is over as well: none is there to go on, or to stop it.
     is_over = bool(state.champions) or not any(
@@ -78,7 +85,7 @@ def happened(
         deadline=next_deadline(table, game, now) if is_asked_anew else table.deadline,
         votes=_standing_votes(table.votes, seats, state.in_match) if table.votes.cast and not is_over else NO_VOTES,
         unplayed=table.unplayed - {seat} if table.unplayed else table.unplayed,
-        race=table.race.follow(state.owes, now) if state.owes or table.race.owes_since else table.race,
+        race=race,
         recent=recent_with(table, update),
     )
     return Change(changed.with_present_host(), update, tuple(answers))

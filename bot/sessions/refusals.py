@@ -40,7 +40,7 @@ CODES = (
     "asleep",  # the game sleeps; it has to be woken
     "too_early",  # a catch comes too early: the player has a moment to call
     "too_late",  # the call or another catch was faster
-    "paused",  # a wrong catch costs a moment's pause
+    "paused",  # a wrong catch costs some seconds in which the player catches no one
     "unknown_game",  # there is no such game on this server
     "not_visible",  # it was played in a channel that the user cannot see
     "still_running",  # only games that are over are shown again

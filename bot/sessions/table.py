@@ -21,7 +21,7 @@ from bot.sessions.interlude import Interlude
 from bot.sessions.options import Options
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.rules_checksum import MIXED
-from bot.sessions.uno_race import UnoRace
+from bot.sessions.uno_race import RaceTime, UnoRace
 from bot.sessions.votes import LEAST_VOTES, Vote, Votes
 from bot.store.digest import NO_ANSWERS
 from bot.store.games import GameStatus
@@ -94,6 +94,10 @@ class Update:
     """The seats whose players are back."""
     interlude: Interlude | None = None
     """What was acted out before this answer, as far as it went; unknown after a restart."""
+    timed: RaceTime | None = None
+    """How fast the call of UNO, or the catch, was that it brought; unknown after a restart."""
+    forgot: tuple[int, ...] = ()
+    """The seats that forgot to call UNO and can be caught no more; unknown after a restart."""
     vote: Vote | None = None
     """How the vote stands that was cast and is not decided yet."""
     _seen: dict[int | None, Sequence[Event]] = field(init=False, default_factory=dict, repr=False, compare=False)
@@ -370,7 +374,7 @@ class Change:
     answers: tuple[str, ...] = ()
     """What is added to the record."""
     refusal: Exception | None = None
-    """Why the player is told no, although the table changed: a wrong catch costs a pause."""
+    """Why the player is told no, although the table changed: after a wrong catch there is no catching for a while."""
 
 
 def replayed(game: Game, answers: Iterable[str]) -> Iterator[Update]:

@@ -189,6 +189,12 @@ def test_who_goes_away_and_comes_back_is_noted() -> None:
     assert note(Update(spared=1), now, 1, CHINESE) == "機器人剛剛離線了一下，多給你一點時間。"
 
 
+def test_who_forgot_to_call_is_noted() -> None:
+    now = dealt()
+    assert note(Update(forgot=(1,)), now, 0, ENGLISH) == "Ben forgot to call UNO!"
+    assert note(Update(forgot=(1,)), now, 1, CHINESE) == "你忘記喊 UNO，還好沒人發現！"
+
+
 def test_only_the_last_moves_that_fit_are_told() -> None:
     lines = [f"{number} {'x' * 100}" for number in range(20)]
     kept = latest(lines, EARLIER_LENGTH)

@@ -1,13 +1,16 @@
-"""The UNO race (G9): a moment to call, a pause for a wrong catch, and the first one counts."""
+"""The UNO race (G9): a moment to call, no catching after a wrong catch, the first one counts, and how fast it was."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 import pytest
 
 from bot.rules.refusal import IllegalMove
+from bot.sessions import actions
 from bot.sessions.refusals import SessionRefusal
-from bot.sessions.table import Table, Update
-from bot.sessions.uno_race import CATCH_AFTER, JUST_NOW, PAUSE
+from bot.sessions.table import Seat, Table, Update
+from bot.sessions.uno_race import CATCH_AFTER, JUST_NOW, PAUSE, RaceTime
 from tests.clock import NOW
 from tests.sessions.positions import (
     LATER,
@@ -18,9 +21,11 @@ from tests.sessions.positions import (
     stopped,
 )
 from tests.sessions.tables import (
+    PLAYERS,
     TURN,
     call,
     given,
+    option,
     play,
 )
 
@@ -56,7 +61,7 @@ def test_a_call_before_the_catch_is_safe_and_the_catch_costs_nothing() -> None:
     with pytest.raises(SessionRefusal, match="too_late"):
         call(table, "B catch A", NOW + SECOND + JUST_NOW - SECOND / 10)
     change = call(table, "B catch A", NOW + SECOND + JUST_NOW)
-    assert isinstance(change.refusal, IllegalMove)
+    assert isinstance(change.refusal, SessionRefusal)
 
 
 def test_of_two_catches_the_first_counts_and_the_other_is_told() -> None:
@@ -65,27 +70,63 @@ def test_of_two_catches_the_first_counts_and_the_other_is_told() -> None:
         call(table, "B catch A", NOW + CATCH_AFTER)
 
 
-def test_a_wrong_catch_costs_a_pause_and_nothing_else() -> None:
-    before = given(MATCH)
+def test_after_a_wrong_catch_there_is_no_catching_for_a_while_and_all_else_goes_on() -> None:
+    before = given(TWO_LEFT)
     change = call(before, "A catch B")
     table = change.table
-    assert isinstance(change.refusal, IllegalMove)
-    assert change.refusal.code == "no_catch"
+    assert isinstance(change.refusal, SessionRefusal)
+    assert change.refusal.code == "paused"
     assert (table.version, change.answers, change.update) == (before.version, (), Update())
     with pytest.raises(SessionRefusal, match="paused"):
-        play(table, "A play r7", NOW + PAUSE - SECOND / 10)
-    with pytest.raises(SessionRefusal, match="paused"):
-        call(table, "A catch B", NOW + SECOND)
-    with pytest.raises(IllegalMove, match="not_asked"):
-        play(table, "B play r8")
-    assert play(table, "A play r7", NOW + PAUSE).answers == ("A play r7",)
+        call(table, "A catch B", NOW + PAUSE - SECOND / 10)
+    table = play(table, "A play r7", NOW + SECOND).table
+    table = call(table, "A uno", NOW + SECOND).table
+    table = play(table, "B play r8", NOW + SECOND).table
+    again = call(table, "A catch B", NOW + PAUSE)
+    assert isinstance(again.refusal, SessionRefusal), "it is a catch again, and wrong again"
 
 
-def test_a_pause_outlasts_the_moves_of_others() -> None:
-    table = call(given(MATCH), "B catch A").table
+def test_a_wrong_catch_outlasts_the_moves_of_others() -> None:
+    table = call(given(TWO_LEFT), "B catch A").table
     table = play(table, "A play r7", NOW + SECOND).table
     with pytest.raises(SessionRefusal, match="paused"):
-        play(table, "B play r8", NOW + 2 * SECOND)
+        call(table, "B catch A", NOW + PAUSE - SECOND / 10)
+    assert call(table, "B catch A", NOW + PAUSE).table.view(None).counts[0] == 3
+
+
+def test_how_fast_a_call_or_a_catch_was_is_known_and_the_fastest_of_the_match() -> None:
+    change = call(owing(), "B catch A", NOW + 1.9 * SECOND)
+    assert change.update.timed == RaceTime(1, 1.9, "catch")
+    assert change.table.race.fastest == RaceTime(1, 1.9, "catch")
+    both = given("\n".join(line.replace("r8 g3 g4", "r8 g3") for line in TWO_LEFT.splitlines()))
+    table = call(play(both, "A play r7").table, "A uno", NOW + 0.8 * SECOND).table
+    assert table.race.fastest == RaceTime(0, 0.8, "call")
+    table = play(table, "B play r8", LATER).table
+    change = call(table, "C catch B", LATER + 2 * SECOND)
+    assert change.update.timed == RaceTime(2, 2.0, "catch")
+    assert change.table.race.fastest == RaceTime(0, 0.8, "call")
+
+
+def test_an_early_call_takes_no_time() -> None:
+    change = play(given(TWO_LEFT), "A play r7", uno=True)
+    assert (change.update.timed, change.table.race.fastest) == (None, None)
+
+
+def test_a_computer_is_never_the_fastest() -> None:
+    table = owing()
+    table = replace(table, seats=(*table.seats[:1], Seat(None, "Bot", "easy"), *table.seats[2:]))
+    change = actions.answer_for(table, NOW + 2 * SECOND, 1, option(table, "catch A"), table.version)
+    assert change is not None
+    assert change.update.timed == RaceTime(1, 2.0, "catch")
+    assert change.table.race.fastest is None
+
+
+def test_a_call_that_was_forgotten_is_known_once_no_catch_counts_any_more() -> None:
+    assert owing().recent[-1].forgot == ()
+    assert play(owing(), "B play r8", LATER).update.forgot == (0,)
+    assert call(owing(), "A uno", LATER).update.forgot == ()
+    assert call(owing(), "B catch A", LATER).update.forgot == ()
+    assert actions.leave(owing(), LATER, PLAYERS[0]).update.forgot == ()
 
 
 @pytest.mark.parametrize(

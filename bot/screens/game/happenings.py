@@ -52,9 +52,7 @@ def note(update: Update, table: Table, seat: int | None, text: Text) -> str | No
         if table.status is GameStatus.ENDED and not table.decided:  # all others are gone, and that is no win
             events = [event for event in events if not isinstance(event, RoundEnded | MatchWon)]
         headline, rest = headline_and_rest(text, events, update.edition, names, seat)
-    return (
-        paragraph(f"**{headline}**" if headline else None, rest, *_absences(update, table, names, text, seat)) or None
-    )
+    return paragraph(f"**{headline}**" if headline else None, rest, *_besides(update, table, names, text, seat)) or None
 
 
 def last_moves(table: Table, text: Text, viewer: int | None = None) -> tuple[str, list[str]]:
@@ -70,20 +68,27 @@ def last_moves(table: Table, text: Text, viewer: int | None = None) -> tuple[str
         done = ""
         if update.edition is not None:
             done = events_words(text, update.seen_by(viewer), update.edition, names, viewer)
-        lines.append(paragraph(done, *_absences(update, table, names, text, viewer)))
+        lines.append(paragraph(done, *_besides(update, table, names, text, viewer)))
     headline = rest = ""
     if last.edition is not None:
         events = [event for event in last.seen_by(viewer) if not isinstance(event, RoundEnded | MatchWon)]
         headline, rest = headline_and_rest(text, events, last.edition, names, viewer)
-    lines.append(paragraph(rest, *_absences(last, table, names, text, viewer)))
+    lines.append(paragraph(rest, *_besides(last, table, names, text, viewer)))
     return headline, lines
 
 
-def _absences(update: Update, table: Table, names: Sequence[str], text: Text, viewer: int | None) -> list[str]:
-    """Return who is away from now on, who is back, and who has a moment more as the bot was away itself."""
+def _besides(update: Update, table: Table, names: Sequence[str], text: Text, viewer: int | None) -> list[str]:
+    """Return what is no event of the rules: who forgot to call UNO, who is away from now on, who is back, and who has a
+    moment more as the bot was away itself.
+    """
     spared = () if update.spared is None else (update.spared,)
     lines: list[str] = []
-    for message, seats in (("table-spared", spared), ("table-now-away", update.away), ("table-now-back", update.back)):
+    for message, seats in (
+        ("table-forgot", update.forgot),
+        ("table-spared", spared),
+        ("table-now-away", update.away),
+        ("table-now-back", update.back),
+    ):
         for seat in seats:
             you = "seat" if seat == viewer else "nobody"
             lines.append(text(message, seat=names[seat], you=you, by=stand_in(table)))

@@ -64,6 +64,11 @@ table-now-back = { $you ->
    *[nobody] { $seat } is back.
 }
 
+# $seat: they played their second-to-last card without it, and nobody caught them in time.
+table-forgot = { $you ->
+    [seat] You forgot to call UNO, and no one noticed!
+   *[nobody] { $seat } forgot to call UNO!
+}
 table-back-soon = 🔧 I am restarting and will be back in a moment. Nothing is lost, and these buttons will work again.
 table-spared = { $you ->
     [seat] I was away for a moment, so you get a little more time.

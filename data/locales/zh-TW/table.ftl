@@ -57,6 +57,11 @@ table-now-back = { $you ->
    *[nobody] { $seat } 回來了。
 }
 
+# $seat 出到剩一張沒有喊，也沒有人及時抓到。
+table-forgot = { $you ->
+    [seat] 你忘記喊 UNO，還好沒人發現！
+   *[nobody] { $seat } 忘記喊 UNO 了！
+}
 table-back-soon = 🔧 機器人重新啟動中，馬上回來。牌局都有存好，等一下按鈕就能繼續用。
 table-spared = { $you ->
     [seat] 機器人剛剛離線了一下，多給你一點時間。
