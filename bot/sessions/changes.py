@@ -12,7 +12,7 @@ from bot.rules.events import Event
 from bot.rules.game import Game
 from bot.rules.notation import answer_text
 from bot.sessions.refusals import SessionRefusal
-from bot.sessions.table import UPDATES_KEPT, Change, Seat, Table, Update
+from bot.sessions.table import Change, Seat, Table, Update
 from bot.sessions.votes import NO_VOTES, Votes
 from bot.store.digest import digest_of_answers
 from bot.store.games import GameStatus
@@ -60,13 +60,23 @@ def happened(
     state = game.state
     seats = table.seats if seats is None else seats
     away = tuple(place for place, one in enumerate(seats) if one.away and not table.seats[place].away)
-    race, timed, forgot = table.race, None, ()
+    race, timed = table.race, None
+    forgot: tuple[int, ...] = ()
     if state.owes or race.owes_since:
         timed, forgot = race.time_of(events, now), race.forgotten(events, state)
         is_player = timed is not None and seats[timed.seat].user is not None
         race = race.follow(state.owes, now, timed if is_player else None)
     update = Update(
-        seat, game.edition, tuple(events), side, away=away, interlude=table.interlude, timed=timed, forgot=forgot
+        seat,
+        game.edition,
+        tuple(events),
+        side,
+        at=now,
+        top=state.top.index,
+        away=away,
+        interlude=table.interlude,
+        timed=timed,
+        forgot=forgot,
     )
     is_asked_anew = state.question is None or state.number != table.number
     # A match that all players have left is over as well: none is there to go on, or to stop it.
@@ -86,7 +96,7 @@ def happened(
         votes=_standing_votes(table.votes, seats, state.in_match) if table.votes.cast and not is_over else NO_VOTES,
         unplayed=table.unplayed - {seat} if table.unplayed else table.unplayed,
         race=race,
-        recent=recent_with(table, update),
+        recent=table.with_update(update, now),
     )
     return Change(changed.with_present_host(), update, tuple(answers))
 
@@ -121,8 +131,3 @@ def next_deadline(table: Table, game: Game, now: datetime) -> datetime | None:
     """Return until when there is time for what the game asks now; None where none runs."""
     seconds = table.options.turn_seconds
     return None if seconds is None or game.state.question is None else now + timedelta(seconds=seconds)
-
-
-def recent_with(table: Table, update: Update) -> tuple[Update, ...]:
-    """Return the last updates that the table shows, with this one."""
-    return (*table.recent, update)[-UPDATES_KEPT:]

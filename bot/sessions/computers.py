@@ -1,5 +1,7 @@
 """The computer players of one session: when they act, and how. They know only their View and what they were shown.
 
+Before they move, they let people see what was dramatic; a call of UNO, or a catch, does not wait for that.
+
 Easy and normal ones answer at once; what a hard one has to think out is thought elsewhere, while it seems to think. If
 that is not begun when it is to answer, or takes much longer, it answers as a normal one would.
 
@@ -84,12 +86,18 @@ class Computers:
             if call is not None:
                 plans.append((random.uniform(*REACTS_S), Plan(seat, table.version, call)))
             if seat == table.asked:
-                plans.append((random.uniform(*THINKS_S), Plan(seat, table.version, None)))
+                pause = max(random.uniform(*THINKS_S), self._drama_left(table))
+                plans.append((pause, Plan(seat, table.version, None)))
         if plans:
             seconds, plan = min(plans, key=lambda planned: planned[0])
             if plan.call is None:
                 self._thinking = self._begin_to_think(table, plan.seat, seconds)
             self._timer = self._clock.call_later(seconds, lambda: self._fall_due(table, plan))
+
+    def _drama_left(self, table: Table) -> float:
+        """Return for how many more seconds people want to see what happened, before anything else does."""
+        ends = table.drama_ends
+        return 0.0 if ends is None else (ends - self._clock.now()) / timedelta(seconds=1)
 
     def close(self) -> None:
         """Cancel what is planned, and plan nothing more."""

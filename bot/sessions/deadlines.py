@@ -11,7 +11,7 @@ from zlib import crc32
 
 from bot.rules.notation import answer_text
 from bot.sessions.actions import sleep
-from bot.sessions.changes import acted_out, ended, happened, recent_with, seats_with
+from bot.sessions.changes import acted_out, ended, happened, seats_with
 from bot.sessions.table import MISSED_BEFORE_AWAY, Change, Table, Update
 from bot.store.games import GameStatus
 
@@ -81,7 +81,7 @@ def resume(table: Table, now: datetime) -> Change:
     if table.asked not in table.present_seats:
         return Change(table)
     update = Update(spared=table.asked)
-    return Change(replace(table, recent=recent_with(table, update)), update)
+    return Change(replace(table, recent=table.with_update(update, now)), update)
 
 
 def without_future(table: Table, now: datetime) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from bot.rules.chance import seal
@@ -17,6 +17,7 @@ from bot.rules.record import DEAL, Record, carry_out
 from bot.rules.redaction import seen_by
 from bot.rules.view import View, view
 from bot.sessions.dance import ROUTINE
+from bot.sessions.drama import HEADLINE_STAYS, STAYS, most_dramatic
 from bot.sessions.interlude import Interlude
 from bot.sessions.options import Options
 from bot.sessions.refusals import SessionRefusal
@@ -84,6 +85,10 @@ class Update:
     edition: Edition | None = None
     _events: tuple[Event, ...] = field(default=(), repr=False)
     _side: int = 0
+    at: datetime | None = None
+    """When it happened; not known of what was replayed, and of what was none of the rules' doing."""
+    top: int | None = None
+    """The face on top of the discards after it, where it was of the rules' doing."""
     late: int | None = None
     """The seat whose time is nearly up: its player is pinged, once."""
     spared: int | None = None
@@ -111,6 +116,15 @@ class Update:
         if found is None:
             found = self._seen[seat] = tuple(seen_by(seat, self._events, self.edition, self._side))
         return found
+
+    @property
+    def is_dramatic(self) -> bool:
+        """Whether people want to see it for a while."""
+        return most_dramatic(self._events) is not None
+
+    def stands(self, now: datetime, long: timedelta = HEADLINE_STAYS) -> bool:
+        """Tell whether it is dramatic, and so short a time ago that it stays to be seen."""
+        return self.at is not None and now - self.at < long and self.is_dramatic
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,6 +321,29 @@ class Table:
             needed = present if self.is_under_way and self.is_rated else present // 2 + 1
         return Vote(len(self.votes.voters(against)), needed, against)
 
+    # What happened last
+
+    def with_update(self, update: Update, now: datetime) -> tuple[Update, ...]:
+        """Return the last updates that the table shows, with this one: the last few, and what is still to be seen."""
+        first = len(self.recent) + 1 - UPDATES_KEPT
+        kept = [one for place, one in enumerate(self.recent) if place >= first or one.stands(now)]
+        return (*kept, update)
+
+    @property
+    def standing(self) -> list[int]:
+        """The places in `recent` of what is to be seen: what was dramatic a moment ago, and the last update.
+
+        The moment is that of the last save: what follows later drops it, and a table on which no one moves may keep it.
+        """
+        last = len(self.recent) - 1
+        return [place for place, one in enumerate(self.recent) if place == last or one.stands(self.updated)]
+
+    @property
+    def drama_ends(self) -> datetime | None:
+        """When the last dramatic move has been seen long enough; None where there was none a moment ago."""
+        ends = [one.at + STAYS for one in self.recent if one.at is not None and one.stands(self.updated, STAYS)]
+        return max(ends, default=None)
+
     # The seats
 
     def seat_of(self, user: int) -> int | None:
@@ -382,4 +419,5 @@ def replayed(game: Game, answers: Iterable[str]) -> Iterator[Update]:
     for answer in answers:
         side = game.state.side
         seat = None if answer == DEAL else SEAT_LETTERS.index(answer[0])
-        yield Update(seat, game.edition, tuple(carry_out(game, answer)), side)
+        events = tuple(carry_out(game, answer))
+        yield Update(seat, game.edition, events, side, top=game.state.top.index)

@@ -133,15 +133,15 @@ def test_points_are_told_where_there_are_some() -> None:
 
 
 def test_the_last_move_stands_out_and_the_others_are_small() -> None:
-    now = at(CREEPER, "A play r+2", "A uno")
-    headline, lines = last_moves(now, ENGLISH)
-    assert headline == ""
-    assert lines[-1] == "Ann called UNO!"
-    assert "-# Ann played Red Draw Two." in read(now)
-    assert "> Ann called UNO!" in read(now)
+    now = at("edition classic\ntop r5\nA r1 r2 r3\nB r4 r6 r7", "A play r1", "B play r4")
+    headlines, lines = last_moves(now, ENGLISH)
+    assert headlines == ""
+    assert lines[-1] == "Ben played Red 4."
+    assert "-# Ann played Red 1." in read(now)
+    assert "> Ben played Red 4." in read(now)
 
 
-def test_what_is_notable_becomes_the_headline() -> None:
+def test_what_is_dramatic_becomes_the_headline() -> None:
     now = at(CREEPER, "A play r+2")
     headline, lines = last_moves(now, ENGLISH)
     assert "Creeper" in headline

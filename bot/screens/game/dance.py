@@ -16,7 +16,7 @@ from bot.rules.events import CardsDrawn, Event
 from bot.screens.buttons import BAD, GOOD, Pressable, button
 from bot.screens.codec import custom_id
 from bot.screens.context import ScreenContext
-from bot.screens.layout import PictureBlock, Screen, paragraph, quoted
+from bot.screens.layout import Block, PictureBlock, Screen, paragraph, quoted
 from bot.sessions.dance import DANCE_SECONDS, HONOUR, MOVES, ROUTINE, VOTE, Dance, judging_of, routine_length
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.table import Table
@@ -27,12 +27,16 @@ DONE, TO_DO = "✅", "⬜"
 HALF = len(MOVES) // 2
 
 
-def dance_floor(table: Table, text: Text) -> Screen:
-    """Return what everybody sees: who dances, the routine and how far it is danced, or how the vote stands."""
+def dance_floor(table: Table, text: Text, before: Sequence[Block] = ()) -> Screen:
+    """Return what everybody sees: who dances, the routine and how far it is danced, or how the vote stands.
+
+    Above that stands what is still to be seen of the moves before.
+    """
     dance = _dance(table)
     context = ScreenContext(table, text)
     seat = context.names[dance.seat]
     return Screen(
+        *(one for one in before if not (isinstance(one, PictureBlock) and isinstance(one.picture, DancePicture))),
         text("dance-heading", seat=seat),
         *_pictures(context, dance),
         _routine(dance),

@@ -5,42 +5,60 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.rules.edition import Edition
-from bot.rules.events import Event
+from bot.rules.events import CardsDrawn, Event, UnoCalled, UnoCaught
 from bot.rules.round_events import MatchWon, RoundEnded
 from bot.screens.context import seat_names
 from bot.screens.layout import paragraph
-from bot.screens.words import event_sentences, events_words
+from bot.screens.words import colour_inside, event_sentences, events_words
+from bot.sessions.drama import most_dramatic, until_colour
 from bot.sessions.table import Table, Update
+from bot.sessions.uno_race import RaceTime
 from bot.store.games import GameStatus
 from bot.text import Text
 
-NOTABLE = (
-    "SeatKnockedOut",
-    "TableFlipped",
-    "DuelFought",
-    "Challenged",
-    "CardsShown",
-    "Danced",
-    "HandsSwapped",
-    "HandsPassed",
-    "UnoCaught",
-)
-"""The events that a table stops for, the most notable first."""
-_RANKS = {name: rank for rank, name in enumerate(NOTABLE)}
-
 
 def headline_and_rest(
-    text: Text, events: Sequence[Event], edition: Edition, names: Sequence[str], viewer: int | None
+    text: Text,
+    events: Sequence[Event],
+    edition: Edition,
+    names: Sequence[str],
+    viewer: int | None,
+    timed: RaceTime | None = None,
 ) -> tuple[str, str]:
-    """Return what a move did as this viewer may know it: what is most notable of it, and all the rest.
+    """Return what a move did as this viewer may know it: what is most dramatic of it, and all the rest.
 
-    Either may be empty. Notable are a duel, a challenge, a Creeper, the Flip and their like.
+    Either may be empty. `timed` is how fast the call or catch was that it brought.
     """
     said = event_sentences(text, events, edition, names, viewer)
-    ranks = [_RANKS.get(type(event).__name__, len(NOTABLE)) for event, _ in said]
-    best = min(ranks, default=len(NOTABLE))
-    headline = said.pop(ranks.index(best))[1] if best < len(NOTABLE) else ""
-    return headline, text("event-between").join([words for _, words in said])
+    event = most_dramatic([event for event, _ in said])
+    headline = ""
+    covered: list[Event] = []
+    if event is not None:
+        headline = next(words for one, words in said if one is event)
+        covered = [event]
+    if isinstance(event, CardsDrawn):
+        headline = _drawn(text, event, events, headline, names, viewer)
+        # What the viewer drew is said below, as the cards are.
+        covered = [one for one in (until_colour(event, events), event) if one is not None and one.seat != viewer]
+    if timed is not None and isinstance(event, UnoCalled | UnoCaught):
+        headline = text("headline-timed", headline=headline, seconds=f"{timed.seconds:.1f}")
+    rest = [words for one, words in said if not any(one is other for other in covered)]
+    return headline, text("event-between").join(rest)
+
+
+def _drawn(
+    text: Text, drawn: CardsDrawn, events: Sequence[Event], words: str, names: Sequence[str], viewer: int | None
+) -> str:
+    """Return the headline for cards that were drawn, which says why; or these words, where no more is to be said."""
+    named = until_colour(drawn, events)
+    return text(
+        "headline-drawn",
+        you="seat" if drawn.seat == viewer else "nobody",
+        seat=names[drawn.seat],
+        count=len(drawn.cards),
+        until="nothing" if named is None else "colour",
+        colour="" if named is None else colour_inside(text, named.colour),
+    )
 
 
 def note(update: Update, table: Table, seat: int | None, text: Text) -> str | None:
@@ -56,25 +74,28 @@ def note(update: Update, table: Table, seat: int | None, text: Text) -> str | No
 
 
 def last_moves(table: Table, text: Text, viewer: int | None = None) -> tuple[str, list[str]]:
-    """Return the headline of the last move, and the last moves, a paragraph each, the newest last.
+    """Return the headlines that stand, a line each, and the last moves, a paragraph each, the newest last.
 
     As this seat may know them, or as everybody may. That the round or the match ended is left out of the last move:
     it stands above all else then.
     """
     names = seat_names(table)
+    headlines: list[str] = []
     lines: list[str] = []
-    *earlier, last = table.recent or (Update(),)
-    for update in earlier:
-        done = ""
+    standing = table.standing
+    for place, update in enumerate(table.recent):
+        headline = done = ""
         if update.edition is not None:
-            done = events_words(text, update.seen_by(viewer), update.edition, names, viewer)
+            events = update.seen_by(viewer)
+            if place == len(table.recent) - 1:
+                events = [event for event in events if not isinstance(event, RoundEnded | MatchWon)]
+            if place in standing:
+                headline, done = headline_and_rest(text, events, update.edition, names, viewer, update.timed)
+            else:
+                done = events_words(text, events, update.edition, names, viewer)
+        headlines.append(headline)
         lines.append(paragraph(done, *_besides(update, table, names, text, viewer)))
-    headline = rest = ""
-    if last.edition is not None:
-        events = [event for event in last.seen_by(viewer) if not isinstance(event, RoundEnded | MatchWon)]
-        headline, rest = headline_and_rest(text, events, last.edition, names, viewer)
-    lines.append(paragraph(rest, *_besides(last, table, names, text, viewer)))
-    return headline, lines
+    return paragraph(*headlines), lines
 
 
 def _besides(update: Update, table: Table, names: Sequence[str], text: Text, viewer: int | None) -> list[str]:

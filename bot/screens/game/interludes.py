@@ -9,7 +9,7 @@ from bot.art.pictures import Picture
 from bot.rules.events import Event
 from bot.screens.context import ScreenContext
 from bot.screens.game.dance import dance_floor, dance_panel, dance_question, dance_reveal
-from bot.screens.layout import Screen
+from bot.screens.layout import Block, Screen
 from bot.sessions.dance import Dance
 from bot.sessions.interlude import Interlude
 from bot.sessions.table import Table
@@ -20,7 +20,8 @@ from bot.text import Text
 class InterludeScreens:
     """How an interlude is shown."""
 
-    public: Callable[[Table, Text], Screen]
+    public: Callable[[Table, Text, Sequence[Block]], Screen]
+    """What everybody sees; last comes what is still to be seen of the moves before."""
     panel: Callable[[Table, Text, str | None], Screen]
     """What the seat sees that acts it out; last comes the note."""
     question: Callable[[ScreenContext], str]

@@ -1,12 +1,13 @@
-"""What the last move revealed, as a picture: a duel, a challenge, a Creeper, the Gauntlet's snap, a dance, the Flip.
+"""What the last moves revealed, as pictures: a duel, a challenge, a Creeper, the Gauntlet's snap, a dance, the Flip.
 
-It is made from what the seat that looks may know of the move: a hand that was shown to one seat alone is in that seat's
+It is made from what the seat that looks may know of a move: a hand that was shown to one seat alone is in that seat's
 picture and in no other.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from itertools import zip_longest
 
 from bot.art.pictures import HIDDEN, Picture
@@ -21,29 +22,53 @@ from bot.rules.redaction import Hidden
 from bot.rules.round_events import CardTurned
 from bot.screens.context import ScreenContext
 from bot.screens.game.interludes import INTERLUDES
-from bot.screens.layout import PictureBlock
+from bot.screens.layout import PictureBlock, file_name
 from bot.screens.words import events_words
+from bot.sessions.table import Update
 
 Reveal = tuple[Picture, Sequence[Event]]
 """A picture, and the events that it shows."""
 
 
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A move as a screen's seat saw it, and the moves before it that are remembered."""
+
+    context: ScreenContext
+    updates: Sequence[Update]
+    """The newest last: the move itself."""
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """What it did."""
+        return self.updates[-1].seen_by(self.context.seat)
+
+    @property
+    def remembered(self) -> list[Event]:
+        """What it did, and what the moves before it did."""
+        return [event for update in self.updates for event in update.seen_by(self.context.seat)]
+
+
 def reveals(context: ScreenContext) -> list[PictureBlock]:
-    """Return the picture of what the last move revealed, if it did."""
-    found = _revealed(context)
-    return [] if found is None else [_block(context, found)]
+    """Return the pictures of what was revealed and still is to be seen, the oldest first; no two of a kind."""
+    found: dict[str, PictureBlock] = {}
+    for place in context.table.standing:
+        reveal = _revealed(Move(context, context.table.recent[: place + 1]))
+        if reveal is not None:
+            found.setdefault(file_name(reveal[0]), _block(context, reveal))
+    return list(found.values())
 
 
 def private_reveals(context: ScreenContext) -> list[PictureBlock]:
     """Return the same, where this seat was shown more than the channel."""
-    own = _revealed(context)
-    if own is None:
+    own = reveals(context)
+    if not own:
         return []
-    public = _revealed(ScreenContext(context.table, context.text))
-    if public is None or own[0] == public[0]:
-        return []
-    marked = _revealed(ScreenContext(context.table, context.text, context.seat, marks_own=True))
-    return [] if marked is None else [_block(context, marked)]
+    public = {block.picture for block in reveals(ScreenContext(context.table, context.text))}
+    kinds = {file_name(picture) for picture in public}
+    more = {file_name(block.picture) for block in own if block.picture not in public} & kinds
+    marked = reveals(ScreenContext(context.table, context.text, context.seat, marks_own=True)) if more else []
+    return [block for block in marked if file_name(block.picture) in more]
 
 
 def _block(context: ScreenContext, found: Reveal) -> PictureBlock:
@@ -52,37 +77,38 @@ def _block(context: ScreenContext, found: Reveal) -> PictureBlock:
     return PictureBlock(picture, words)
 
 
-def _revealed(context: ScreenContext) -> Reveal | None:
-    """Return what of the last move is worth a picture."""
-    recent = context.table.recent
-    if not recent or recent[-1].edition is None:
+def _revealed(move: Move) -> Reveal | None:
+    """Return what of a move is worth a picture."""
+    last = move.updates[-1]
+    if last.edition is None:
         return None
-    last = recent[-1]
-    events = last.seen_by(context.seat)
-    kinds = set(map(type, events))
+    kinds = set(map(type, move.events))
     for kind, find in REVEALS:
-        if kind in kinds and (found := find(context, events)) is not None:
+        if kind in kinds and (found := find(move)) is not None:
             return found
     if last.interlude is None:
         return None
-    return INTERLUDES[last.interlude.kind].reveal(context, last.interlude, events)
+    return INTERLUDES[last.interlude.kind].reveal(move.context, last.interlude, move.events)
 
 
-def _flip(context: ScreenContext, events: Sequence[Event]) -> Reveal | None:
+def _flip(move: Move) -> Reveal | None:
+    context, events, update = move.context, move.events, move.updates[-1]
     turned = [event for event in events if isinstance(event, TableFlipped)]
     flip = next((event for event in events if isinstance(event, CardPlayed)), None)
     if flip is None:
         return None
-    return FlipPicture(context.edition.key, context.faces[flip.seat], flip.card, context.view.top), [flip, *turned]
+    top = context.view.top if update.top is None else update.top
+    return FlipPicture(context.edition.key, context.faces[flip.seat], flip.card, top), [flip, *turned]
 
 
-def _duel(context: ScreenContext, events: Sequence[Event]) -> Reveal | None:
+def _duel(move: Move) -> Reveal | None:
+    context, events = move.context, move.events
     fought = next(event for event in events if isinstance(event, DuelFought))
     shown = [event for event in events if isinstance(event, CardsShown)]
     drawn = [event for event in events if isinstance(event, CardsDrawn)]
     one, other = (_duelist(context, seat, shown) for seat in (fought.seat, fought.other))
     draws = sum(len(event.cards) for event in drawn)
-    top = _played_by(context, fought.seat)
+    top = _played_by(move, fought.seat)
     return DuelPicture(context.edition.key, top, one, other, fought.winner == fought.seat, draws), [
         *shown,
         fought,
@@ -98,10 +124,11 @@ def _duelist(context: ScreenContext, seat: int, shown: Sequence[CardsShown]) -> 
     return Duelist(context.faces[seat], cards, min(numbers, key=lambda card: numbers[card], default=None))
 
 
-def _challenge(context: ScreenContext, events: Sequence[Event]) -> Reveal | None:
+def _challenge(move: Move) -> Reveal | None:
+    context, events = move.context, move.events
     challenged = next(event for event in events if isinstance(event, Challenged))
     seat, accused = challenged.seat, challenged.accused
-    top, colour = _played_by(context, accused), _colour_before(context, accused)
+    top, colour = _played_by(move, accused), _colour_before(move, accused)
     shown = [event for event in events if isinstance(event, CardsShown)]
     told = [event for event in shown if context.seat != accused or event.to is None]  # they know that hand themselves
     cards = tuple(card for event in told for card in _seen(event.cards))
@@ -130,8 +157,9 @@ def _matching(context: ScreenContext, top: int, cards: Sequence[int], colour: in
     return tuple(card for card in dict.fromkeys(cards) if bluff((faces[card],), colour))
 
 
-def _creeper(context: ScreenContext, events: Sequence[Event]) -> Reveal | None:
+def _creeper(move: Move) -> Reveal | None:
     """Return a card that goes off when it is drawn, and what was drawn for it right after."""
+    context, events = move.context, move.events
     stirring = context.edition.stirring
     for shown, after in zip_longest(events, events[1:]):
         if isinstance(shown, CardsShown) and stirring is not None and shown.to is None and stirring[shown.cards[0]]:
@@ -144,33 +172,23 @@ def _creeper(context: ScreenContext, events: Sequence[Event]) -> Reveal | None:
     return None
 
 
-def _snap(context: ScreenContext, _events: Sequence[Event]) -> Reveal | None:
-    """Return the card that was laid on the one played last, and what all drew for it; also once its colour is named."""
-    for update in reversed(context.table.recent):
-        events = update.seen_by(context.seat)
-        laid = next((event for event in events if isinstance(event, CardLaid)), None)
-        if laid is not None:
-            return _snap_of(context, laid, events)
-        if any(isinstance(event, CardPlayed) for event in events):
-            break
-    return None
-
-
-def _snap_of(context: ScreenContext, laid: CardLaid, events: Sequence[Event]) -> Reveal:
-    drawn = [event for event in events if isinstance(event, CardsDrawn)]
+def _snap(move: Move) -> Reveal | None:
+    """Return the card that was laid on the one played last, and what all drew for it."""
+    context = move.context
+    laid = next(event for event in move.events if isinstance(event, CardLaid))
+    drawn = [event for event in move.events if isinstance(event, CardsDrawn)]
     drew = tuple((event.seat, len(event.cards)) for event in drawn)
-    gauntlet = _played_by(context, laid.seat)
+    gauntlet = _played_by(move, laid.seat)
     picture = SnapPicture(context.edition.key, context.faces, laid.seat, gauntlet, laid.card, drew)
     return picture, [laid, *drawn]
 
 
-REVEALS: tuple[tuple[type[Event], Callable[[ScreenContext, Sequence[Event]], Reveal | None]], ...] = (
+REVEALS: tuple[tuple[type[Event], Callable[[Move], Reveal | None]], ...] = (
     (TableFlipped, _flip),
     (DuelFought, _duel),
     (Challenged, _challenge),
     (CardsShown, _creeper),
     (CardLaid, _snap),
-    (ColourNamed, _snap),
 )
 """What is looked for in a move in which there is an event of this kind; the first found is shown."""
 
@@ -183,26 +201,22 @@ def _faces(cards: tuple[int, ...]) -> tuple[int, ...]:
     return (HIDDEN,) * len(cards) if isinstance(cards, Hidden) else cards
 
 
-def _remembered(context: ScreenContext) -> list[Event]:
-    return [event for update in context.table.recent for event in update.seen_by(context.seat)]
-
-
-def _played_by(context: ScreenContext, seat: int) -> int:
+def _played_by(move: Move, seat: int) -> int:
     """Return the card that a seat played last; the one on top, where that is not remembered."""
-    for event in reversed(_remembered(context)):
+    for event in reversed(move.remembered):
         if isinstance(event, CardPlayed) and event.seat == seat:
             return event.card
-    return context.view.top
+    return move.context.view.top
 
 
-def _colour_before(context: ScreenContext, seat: int) -> int | None:
+def _colour_before(move: Move, seat: int) -> int | None:
     """Return the colour in force before the card that a seat played last, where that is remembered."""
     colour = before = None
-    for event in _remembered(context):
+    for event in move.remembered:
         if isinstance(event, CardPlayed | CardTurned):
             if isinstance(event, CardPlayed) and event.seat == seat:
                 before = colour
-            colour = context.edition.faces[event.card].colour
+            colour = move.context.edition.faces[event.card].colour
         elif isinstance(event, ColourNamed):
             colour = event.colour
         elif isinstance(event, TableFlipped):

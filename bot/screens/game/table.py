@@ -56,10 +56,10 @@ def heading(context: ScreenContext) -> str:
 
 def moves(table: Table, text: Text, viewer: int | None = None, outcome: str = "") -> str:
     """Return the last moves as this seat may know them, the earlier ones small, the last set off; then an outcome."""
-    headline, lines = last_moves(table, text, viewer)
+    headlines, lines = last_moves(table, text, viewer)
     return paragraph(
         small(latest(lines[:-1], EARLIER_LENGTH)),
-        f"### {headline}" if headline else None,
+        *(f"### {line}" for line in headlines.splitlines()),
         quoted("".join(lines[-1:])),
         outcome,
     )

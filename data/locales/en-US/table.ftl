@@ -75,6 +75,21 @@ table-spared = { $you ->
    *[nobody] I was away for a moment, so { $seat } gets a little more time.
 }
 
+## Headlines: what people want to see stays above the moves for a while, and says why.
+
+headline-drawn = { $until ->
+    [colour] { $you ->
+        [seat] 🎡 You drew { $count } before { $colour } came up!
+       *[nobody] 🎡 { $seat } drew { $count } before { $colour } came up!
+    }
+   *[nothing] { $you ->
+        [seat] 😱 You drew { $count } cards!
+       *[nobody] 😱 { $seat } drew { $count } cards!
+    }
+}
+# How fast a call of UNO or a catch was.
+headline-timed = { $headline } ⏱️{ "\u00A0" }{ $seconds }{ "\u00A0" }s
+
 ## Buttons.
 
 table-hand = My hand

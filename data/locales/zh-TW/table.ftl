@@ -68,6 +68,21 @@ table-spared = { $you ->
    *[nobody] 機器人剛剛離線了一下，多給 { $seat } 一點時間。
 }
 
+## 頭條：大家想看的事會在最上面多留一會兒，並說出原因。
+
+headline-drawn = { $until ->
+    [colour] { $you ->
+        [seat] 🎡 你抽到{ $colour }為止，一共 { $count } 張！
+       *[nobody] 🎡 { $seat } 抽到{ $colour }為止，一共 { $count } 張！
+    }
+   *[nothing] { $you ->
+        [seat] 😱 你抽了 { $count } 張！
+       *[nobody] 😱 { $seat } 抽了 { $count } 張！
+    }
+}
+# 喊 UNO 或抓人花了幾秒。
+headline-timed = { $headline } ⏱️{ "\u00A0" }{ $seconds }{ "\u00A0" }秒
+
 ## 按鈕。
 
 table-hand = 我的手牌
