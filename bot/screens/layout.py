@@ -47,6 +47,10 @@ class PictureBlock:
 
     picture: Picture
     alt: str
+    caption: str = ""
+    """What stands below the picture."""
+    instead: str = ""
+    """What stands in its place, and in that of its caption, while it is not drawn or cannot be shown."""
 
 
 Block = str | PictureBlock | Divider | Sequence[Pressable]
@@ -98,6 +102,11 @@ class Screen(ui.LayoutView):
                     media = {"url": f"{REFERENCE}{file_name(block.picture)}"}
                     item = {"media": media, "description": shortened(alt_text(block.alt), ALT_LENGTH)}
                     added = [{"type": GALLERY, "items": [item]}]
+                    words = block.caption
+                else:
+                    words = block.instead
+                if words:
+                    added.append({"type": TEXT, "content": words})
             elif block:
                 added = _rows(block)
             if added and is_divided:
@@ -119,7 +128,8 @@ class Screen(ui.LayoutView):
 
     def without_pictures(self) -> Screen:
         """Return the screen in words alone."""
-        return Screen(*[block for block in self._blocks if not isinstance(block, PictureBlock)], accent=self._accent)
+        blocks = [block.instead if isinstance(block, PictureBlock) else block for block in self._blocks]
+        return Screen(*blocks, accent=self._accent)
 
     def with_note(self, words: str) -> Screen:
         """Return the screen with words below it."""

@@ -144,7 +144,7 @@ async def test_in_both_languages(opened: Opened, show: Show) -> None:
         assert await mei.page.locator("html").get_attribute("lang") == "zh-TW"
         await mei.press("My hand")
         await mei.page.locator("#messages > li.private", has_text=re.compile("[一-龥]{2}")).last.wait_for()
-        assert await mei.table.get_by_text("On top").count()
+        assert await mei.table.get_by_text("Round 1").count()
         about = mei.page.locator("#about-words")
         await about.get_by_text("按 Start").wait_for(state="attached")
         await mei.page.locator("#open-panel").click()

@@ -147,7 +147,7 @@ class Circle:
         offers = list(self.offers(public, game))
         number = max([press.number for press in presses(public)] + [number for number, *_ in offers])
         now = [offer for offer in offers if offer[0] == number]
-        if ENGLISH("table-owes") in public.text and self.chance.random() < 0.2:
+        if "called UNO!" in public.text and "❗" in public.text and self.chance.random() < 0.2:
             await self.press(self.chance.choice(self.people), public, self.chance.choice(("uno", "catch")))
         elif now:
             _, person, hand, press = self.chance.choice(self.liked(now))

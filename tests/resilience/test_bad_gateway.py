@@ -100,7 +100,7 @@ async def test_who_has_left_the_server_goes_on_by_the_clock(
         version = party.table.version
         clock.strike(TURN_S)
         await local.until(lambda version=version: party.table.version > version)  # type: ignore[misc]
-    await party.shown("away, a computer plays")
+    await party.shown("is away: the bot plays on.")
     await party.play(until=ask_ben)
     version = party.table.version
     clock.strike(THINKS_S[1])

@@ -95,10 +95,10 @@ def test_a_colour_that_is_yet_to_be_named_is_not_shown() -> None:
 def test_the_words_for_the_table_say_what_it_shows() -> None:
     now = at(BLUFF, "A play W+4", "A colour r")
     said = words(table(now, ENGLISH), TablePicture)
-    assert "On top: 🌈 Wild Draw Four, and the colour is 🔺 Red" in said
-    assert "To be drawn: 4" in said
+    assert "On top: 🌈 Wild Draw Four → 🔺 Red" in said
+    assert "Stack: +4" in said
     assert "🇧 👉 Ben · 2 cards" in said
-    assert "待抽：4 張" in words(table(now, CHINESE), TablePicture)
+    assert "累積罰抽：4 張" in words(table(now, CHINESE), TablePicture)
 
 
 def test_a_hand_shows_what_can_be_played_first_and_dims_the_rest() -> None:

@@ -20,7 +20,7 @@ from bot.sessions.table import Table, Update
 from bot.store.games import GameStatus
 from bot.text import text_for
 from tests.screens.positions import BLUFF, CREEPER
-from tests.screens.reading import parts, pressable, texts
+from tests.screens.reading import TEXT, parts, pressable, texts
 from tests.screens.tables import answered, at, away, dealt
 from tests.screens.words.positions import FLIP
 
@@ -34,9 +34,23 @@ def read(now: Table, locale: str = "en-US") -> str:
 def test_it_tells_whose_turn_it_is_what_matches_and_how_long_it_takes() -> None:
     said = read(at(BLUFF))
     assert "On top: **🔵 Blue 5**" in said
-    assert "**It's Ann's turn.**\nWhat may be played: blue or a 5\n⏳\u00a0<t:1893456000:R>" in said
+    assert "**It's Ann's turn.** ⏳\u00a0<t:1893456000:R>\nPlayable: blue or a 5" in said
     assert "🇦 👉 **Ann** · 3 cards\n🇧 **Ben** · 2 cards" in said
     assert "Draw pile: 7 cards · Play goes down\u00a0⬇️" in said
+
+
+def test_no_deadline_is_told_while_a_computer_answers() -> None:
+    assert "<t:" not in read(away(at(BLUFF), 0))
+
+
+def test_with_its_picture_the_text_repeats_nothing_of_it() -> None:
+    screen = table(at(BLUFF), ENGLISH)
+    shown = parts(screen.attached(screen.pictures))
+    drawn = "\n".join(part["content"] for part in shown if part["type"] == TEXT)
+    assert "🇦 **Ann** · 🇧 **Ben** · 3️⃣ **小美**" in drawn
+    for said in ("On top", "Draw pile", "cards"):
+        assert said in read(at(BLUFF))
+        assert said not in drawn
 
 
 def test_it_has_no_deadline_where_no_time_runs() -> None:
@@ -58,11 +72,11 @@ def test_the_frame_has_the_colour_in_force() -> None:
     frame = parts(table(now, ENGLISH))[0]
     assert frame["accent_color"] == ACCENTS[COLOUR_NAMES.index("red")]
     assert len(set(ACCENTS.values())) == len(COLOUR_NAMES)
-    assert "and the colour is **🔺 Red**" in read(now)
+    assert "On top: **🌈 Wild Draw Four** → **🔺 Red**" in read(now)
 
 
 def test_a_colour_that_is_yet_to_be_named_is_not_told() -> None:
-    assert "the colour is" not in read(at(BLUFF, "A play W+4"))
+    assert "→" not in read(at(BLUFF, "A play W+4"))
 
 
 def test_a_seven_has_its_colour_while_an_opponent_is_picked() -> None:
@@ -73,13 +87,14 @@ def test_a_seven_has_its_colour_while_an_opponent_is_picked() -> None:
 
 
 def test_what_is_due_is_told() -> None:
-    assert "To be drawn: **4**" in read(at(BLUFF, "A play W+4", "A colour r"))
+    assert "Stack: **+4**" in read(at(BLUFF, "A play W+4", "A colour r"))
 
 
 def test_who_owes_and_who_called_is_told() -> None:
     uno = "edition classic\ntop r5\nA r1 r2\nB g1 g2\ndraw y1"
     owing = at(uno, "A play r1")
-    assert "**Ann** · 1 card · **❗ owes UNO**" in read(owing)
+    assert "**Ann** · 1 card · **❗ hasn't called UNO**" in read(owing)
+    assert "❗ **Ann** hasn't called UNO!" in read(owing)
     assert pressable(table(owing, ENGLISH))["catch"]["style"] == 4
     called = at(uno, "A uno")
     assert "**Ann** · 2 cards · UNO!" in read(called)
@@ -91,7 +106,7 @@ def test_who_is_away_or_a_computer_or_out_is_told() -> None:
     now = away(now, 1)
     said = read(now)
     assert "**小美** · left" in said
-    assert "**Ben** · 2 cards · 💤 away, a computer plays" in said
+    assert "**Ben** · 2 cards · 💤 away, bot playing" in said
 
 
 def test_the_draw_button_is_there_on_a_turn_only() -> None:
@@ -104,7 +119,7 @@ def test_the_draw_button_is_there_on_a_turn_only() -> None:
 def test_a_game_that_sleeps_says_how_to_wake_it() -> None:
     now = at(BLUFF)
     now = replace(now, status=GameStatus.ASLEEP)
-    assert "the game sleeps" in read(now)
+    assert "The game fell asleep." in read(now)
     assert "叫醒" in read(now, "zh-TW")
 
 
@@ -181,9 +196,9 @@ def test_nothing_is_noted_where_nothing_happened() -> None:
 
 def test_who_goes_away_and_comes_back_is_noted() -> None:
     now = dealt()
-    assert note(Update(away=(1,)), now, 0, ENGLISH) == "Ben is away: a computer plays on."
+    assert note(Update(away=(1,)), now, 0, ENGLISH) == "Ben is away: the bot plays on."
     assert note(Update(back=(1,)), now, None, ENGLISH) == "Ben is back."
-    assert note(Update(away=(1,)), now, 1, ENGLISH) == "You are away: a computer plays on until you press anything."
+    assert note(Update(away=(1,)), now, 1, ENGLISH) == "You are away: the bot plays for you until you press anything."
     alone = replace(now, options=now.options.with_(computers=False))
     assert note(Update(away=(1,)), alone, 0, ENGLISH) == "Ben is away: the usual answers are given."
     assert note(Update(spared=1), now, 1, CHINESE) == "機器人剛剛離線了一下，多給你一點時間。"
@@ -211,8 +226,8 @@ def test_quotes(words: str | None, shown: str) -> None:
 
 def test_it_is_told_in_chinese_too() -> None:
     said = read(at(BLUFF, "A play W+4", "A colour r"), "zh-TW")
-    assert "檯面：**🌈 萬用罰抽四張**，指定 **🔺 紅色**" in said
-    assert "待抽：**4** 張" in said
+    assert "檯面：**🌈 萬用罰抽四張** → **🔺 紅色**" in said
+    assert "累積罰抽：**4** 張" in said
 
 
 TEAMS = """

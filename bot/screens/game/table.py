@@ -7,34 +7,35 @@ from bot.art.pictures.table import TablePicture, TableSeat
 from bot.rules.state import LEFT
 from bot.rules.view import View, has_teams
 from bot.screens.buttons import BAD, GOOD, MAIN, PLAIN, Pressable, button
-from bot.screens.context import ScreenContext
+from bot.screens.context import ScreenContext, seat_names
 from bot.screens.game.happenings import last_moves, stand_in
 from bot.screens.game.lobby import COMPUTER_SIGN, numbers_words, votes_blocks
 from bot.screens.game.reveals import reveals
-from bot.screens.layout import DIVIDER, PictureBlock, Screen, latest, paragraph, quoted, small
+from bot.screens.layout import PictureBlock, Screen, latest, paragraph, quoted, small
 from bot.screens.words import edition_words, house_words, listed, matches_words, question_words
 from bot.sessions.table import Table
 from bot.store.games import GameStatus
 from bot.text import Text
 
-EARLIER_LENGTH = 700
-"""How many characters the moves before the last may take."""
+EARLIER_MOVES = 3
+"""How many moves before the last are told: with the picture they fit on a phone."""
+EARLIER_LENGTH = 400
+"""How many characters they may take."""
 ASKED_SIGN = "👉"
 
 
 def table(table: Table, text: Text) -> Screen:
     """Return the table of a game that runs, as everybody sees it."""
     context = ScreenContext(table, text)
-    piles, players = middle(context), seats(context)
+    words = paragraph(middle(context), seats(context))
+    is_timed = table.asked in table.present_seats  # computers answer before any time runs out
+    deadline = context.deadline() if is_timed else None
     return Screen(
         heading(context),
         moves(table, text),
         *reveals(context),
-        table_block(context, paragraph(piles, players)),
-        piles,
-        players,
-        DIVIDER,
-        text("table-asleep") if table.status is GameStatus.ASLEEP else asked(context, context.deadline()),
+        table_block(context, words, legend(context), words),
+        text("table-asleep") if table.status is GameStatus.ASLEEP else asked(context, deadline),
         _buttons(context),
         *(votes_blocks(table, text) if table.votes.cast else ()),
         accent=context.accent,
@@ -42,11 +43,9 @@ def table(table: Table, text: Text) -> Screen:
 
 
 def heading(context: ScreenContext) -> str:
-    """Return the edition, the round, the side in play, and the house rules, small."""
+    """Return the edition, the round, and the house rules, small."""
     text, view = context.text, context.view
     lines = [text("table-heading", edition=edition_words(text, context.edition.key), round=view.round)]
-    if context.edition.two_sided:
-        lines.append(text("table-side", side=context.edition.sides[view.side].name))
     on = [house_words(text, rule) for rule in view.house] + numbers_words(text, view.hand_size, view.uno)
     if on:
         rules = listed(text, on)
@@ -58,23 +57,37 @@ def moves(table: Table, text: Text, viewer: int | None = None, outcome: str = ""
     """Return the last moves as this seat may know them, the earlier ones small, the last set off; then an outcome."""
     headlines, lines = last_moves(table, text, viewer)
     return paragraph(
-        small(latest(lines[:-1], EARLIER_LENGTH)),
+        small(latest(lines[-1 - EARLIER_MOVES : -1], EARLIER_LENGTH)),
         *(f"### {line}" for line in headlines.splitlines()),
         quoted("".join(lines[-1:])),
+        _uncalled(table, text),
         outcome,
     )
 
 
+def _uncalled(table: Table, text: Text) -> str:
+    """Return who has not called UNO, and can be caught."""
+    names = seat_names(table)
+    owing = [names[seat] for seat in table.view(None).owes]
+    return text("table-uncalled", seats=listed(text, owing), count=len(owing)) if owing else ""
+
+
 def middle(context: ScreenContext) -> str:
-    """Return the piles, the direction, a running stack."""
+    """Return the side in play, the piles, the direction, a running stack."""
     text, view = context.text, context.view
+    side = text("table-side", side=context.edition.sides[view.side].name) if context.edition.two_sided else None
     pile = text("table-pile", count=view.pile)
     if view.back is not None:
         pile = text("table-back", pile=pile, card=context.signed(view.back))
     facts = [pile, text("table-direction", direction="left" if view.direction == LEFT else "right")]
     if view.due:
         facts.append(text("table-due", count=view.due))
-    return paragraph(context.on_top(), " · ".join(facts))
+    return paragraph(side, context.on_top(), " · ".join(facts))
+
+
+def legend(context: ScreenContext) -> str:
+    """Return who is who in the picture, in one line."""
+    return " · ".join([context.badged(seat) for seat in range(len(context.names))])
 
 
 def seats(context: ScreenContext) -> str:
@@ -108,8 +121,8 @@ def standing(context: ScreenContext, seat: int) -> str:
     return context.text(f"table-{fate(context.view, seat)}")
 
 
-def table_block(context: ScreenContext, alt: str) -> PictureBlock:
-    """Return the picture of all of the table, as everybody sees it."""
+def table_block(context: ScreenContext, alt: str, caption: str = "", instead: str = "") -> PictureBlock:
+    """Return the picture of all of the table, as everybody sees it; what stands below it, and what in its place."""
     view, prompt = context.view, context.prompt
     picture = TablePicture(
         context.edition.key,
@@ -127,7 +140,7 @@ def table_block(context: ScreenContext, alt: str) -> PictureBlock:
         view.inert,
         view.beneath,
     )
-    return PictureBlock(picture, alt)
+    return PictureBlock(picture, alt, caption, instead)
 
 
 def _seat_pictured(context: ScreenContext, seat: int) -> TableSeat:
@@ -156,10 +169,10 @@ def asked(context: ScreenContext, deadline: str | None = None) -> str:
     """Return what the game waits for, what may be played, and until when."""
     text, view, prompt = context.text, context.view, context.prompt
     plays = prompt is not None and prompt.kind in {"play", "stack"}
+    question = f"**{question_words(text, view, context.names)}**"
     return paragraph(
-        f"**{question_words(text, view, context.names)}**",
+        question if deadline is None else f"{question} {deadline}",
         text("table-matches", matches=matches_words(text, view)) if plays else None,
-        deadline,
     )
 
 

@@ -1,6 +1,6 @@
 ### The table, which everybody sees, and what hands and table say alike.
 
-table-heading = ## { $edition }, round { $round }
+table-heading = ## UNO { $edition } · Round { $round }
 table-side = { $side ->
     [dark] 🌑 Dark side: Decepticons
    *[light] 🌕 Light side: Autobots
@@ -13,7 +13,7 @@ table-top-laid = { $there ->
     [yes] { $card }, laid on { $beneath }
    *[no] { $card }, laid there
 }
-table-top-wild = On top: **{ $card }**, and the colour is **{ $colour }**
+table-top-wild = On top: **{ $card }** → **{ $colour }**
 table-deadline = ⏳{ "\u00A0" }{ $when }
 table-cards = { $count ->
     [one] 1 card
@@ -26,16 +26,16 @@ table-pile = { $count ->
    *[other] Draw pile: { $count } cards
 }
 table-back = { $pile }, the top one's back is { $card }
-table-due = To be drawn: **{ $count }**
+table-due = Stack: **+{ $count }**
 table-direction = { $direction ->
     [left] Play goes down{ "\u00A0" }⬇️
    *[right] Play goes up{ "\u00A0" }⬆️
 }
-table-matches = What may be played: { $matches }
+table-matches = Playable: { $matches }
 
 ## Beside a name.
 
-table-owes = ❗ owes UNO
+table-owes = ❗ hasn't called UNO
 table-called = UNO!
 table-left = left
 table-knocked-out = out
@@ -46,16 +46,16 @@ table-points = { $count ->
 }
 
 table-away = 💤 away{ $by ->
-    [computer] , a computer plays
+    [computer] , bot playing
    *[nobody] {""}
 }
 table-now-away = { $you ->
     [seat] { $by ->
-        [computer] You are away: a computer plays on until you press anything.
+        [computer] You are away: the bot plays for you until you press anything.
        *[nobody] You are away: the usual answers are given until you press anything.
     }
    *[nobody] { $by ->
-        [computer] { $seat } is away: a computer plays on.
+        [computer] { $seat } is away: the bot plays on.
        *[nobody] { $seat } is away: the usual answers are given.
     }
 }
@@ -64,6 +64,11 @@ table-now-back = { $you ->
    *[nobody] { $seat } is back.
 }
 
+# Those who can be caught.
+table-uncalled = ❗ { $count ->
+    [one] **{ $seats }** hasn't called UNO!
+   *[other] **{ $seats }** haven't called UNO!
+}
 # $seat: they played their second-to-last card without it, and nobody caught them in time.
 table-forgot = { $you ->
     [seat] You forgot to call UNO, and no one noticed!
@@ -98,7 +103,7 @@ table-catch = Catch!
 table-draw = Draw
 table-rules = Rules
 
-table-asleep = 💤 Nobody was here, so the game sleeps. Press anything to wake it.
+table-asleep = 💤 The game fell asleep. Press any button to wake it.
 table-outdated = 📜 The rules were brought up to date, so this game, begun under the former ones, ends here. Nothing more of it is counted, and the channel is free: { COMMAND("uno new") } opens another.
 table-aside = 🗃️ This game was damaged on disk and cannot go on. Nothing of it is counted, and the channel is free: { COMMAND("uno new") } opens another.
 
@@ -114,7 +119,7 @@ dance-done = Danced so far: { $done } of { $all }
 dance-panel = ### 🕺 Dance!
 dance-panel-says = { $judging ->
     [vote] Dance as you like, in voice or in the chat. The others are voting on it.
-    [honour] Dance as you like, in voice or in the chat. Then say, on your honour, how it was.
+    [honour] Dance as you like, in voice or in the chat. Then say, on your honor, how it was.
    *[routine] Press the moves in this order.
 }
 # $votes: how many say so.

@@ -1,6 +1,6 @@
 ### 牌桌：大家都看得到的畫面，以及和手牌畫面共用的文字。
 
-table-heading = ## { $edition }，第 { $round } 輪
+table-heading = ## UNO { $edition }・第 { $round } 輪
 table-side = { $side ->
     [dark] 🌑 目前是狂派面
    *[light] 🌕 目前是博派面
@@ -13,7 +13,7 @@ table-top-laid = { $there ->
     [yes] 放在{ $beneath }上的{ $card }
    *[no] 放上去的{ $card }
 }
-table-top-wild = 檯面：**{ $card }**，指定 **{ $colour }**
+table-top-wild = 檯面：**{ $card }** → **{ $colour }**
 table-deadline = ⏳{ "\u00A0" }{ $when }
 table-cards = { $count } 張牌
 table-colour = { $colour }：{ $cards }
@@ -22,10 +22,10 @@ table-pile = { $count ->
    *[other] 牌庫：{ $count } 張
 }
 table-back = { $pile }，最上面那張的背面是{ $card }
-table-due = 待抽：**{ $count }** 張
+table-due = 累積罰抽：**{ $count }** 張
 table-direction = { $direction ->
-    [left] 順序往下{ "\u00A0" }⬇️
-   *[right] 順序往上{ "\u00A0" }⬆️
+    [left] 由上往下輪{ "\u00A0" }⬇️
+   *[right] 由下往上輪{ "\u00A0" }⬆️
 }
 table-matches = 可以出：{ $matches }
 
@@ -39,7 +39,7 @@ table-out = 這一輪沒有參加
 table-points = { $count } 分
 
 table-away = 💤 暫離{ $by ->
-    [computer] ，由電腦代打
+    [computer] ，電腦代打
    *[nobody] {""}
 }
 table-now-away = { $you ->
@@ -57,6 +57,8 @@ table-now-back = { $you ->
    *[nobody] { $seat } 回來了。
 }
 
+# 現在還抓得到的人。
+table-uncalled = ❗ **{ $seats }** 還沒喊 UNO！
 # $seat 出到剩一張沒有喊，也沒有人及時抓到。
 table-forgot = { $you ->
     [seat] 你忘記喊 UNO，還好沒人發現！
@@ -91,7 +93,7 @@ table-catch = 抓！
 table-draw = 抽牌
 table-rules = 規則
 
-table-asleep = 💤 沒有人在，牌局先休息。按任何按鈕就能叫醒它。
+table-asleep = 💤 牌局睡著了，按任何按鈕就能叫醒它。
 table-outdated = 📜 規則更新了，這一局是照舊規則開始的，只好到此為止，之後不再列入任何紀錄。這個頻道已經空出來，用 { COMMAND("uno new") } 再開一局吧。
 table-aside = 🗃️ 這一局的存檔損壞了，沒辦法繼續，也不列入任何紀錄。這個頻道已經空出來，用 { COMMAND("uno new") } 再開一局吧。
 
@@ -100,7 +102,7 @@ table-aside = 🗃️ 這一局的存檔損壞了，沒辦法繼續，也不列�
 dance-heading = ## 🕺 { $seat } 上台跳舞！
 dance-says = { $judging ->
     [vote] 語音或文字都行，想怎麼跳就怎麼跳。跳得怎麼樣由其他人投票，大家說不算就要抽三張牌。
-    [honour] 語音或文字都行，想怎麼跳就怎麼跳。有沒有跳好由 { $seat } 自己說，沒跳好就要抽三張牌。
+    [honour] 語音或文字都行，想怎麼跳就怎麼跳。跳得算不算由 { $seat } 憑良心說，不算就要抽三張牌。
    *[routine] 六個動作，大家都在看。跳錯或太慢，就要抽三張牌。
 }
 dance-done = 已經跳完：{ $done }／{ $all }
