@@ -113,6 +113,8 @@ class Buttons(commands.Cog):
             "options": self._options,
             "set": self._set,
             "start": self._start,
+            "skip": self._at_table(lambda it: it.session.skip(it.user)),
+            "react": self._react,
             # A vote
             "stop": self._at_table(lambda it: it.session.do(actions.agree, it.user)),
             "kick": self._at_table(lambda it: it.session.do(actions.agree, it.user, parse_seat(it.press))),
@@ -217,6 +219,11 @@ class Buttons(commands.Cog):
             await self._presenter.answer_at_table(pressed.click, pressed.session, doing)
         else:
             await self._presenter.answer_with_hand(pressed.click, pressed.session, doing)
+
+    async def _react(self, pressed: Pressed) -> None:
+        kind = next(iter(pressed.values), "")
+        doing = pressed.session.do(actions.react, pressed.user, kind)
+        await self._presenter.answer_reaction(pressed.click, pressed.session, doing)
 
     async def _options(self, pressed: Pressed) -> None:
         if pressed.user != pressed.table.host:

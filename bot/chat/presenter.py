@@ -148,6 +148,19 @@ class Presenter:
             self._show_changes(session)
             self.tables.hurry(session)
 
+    async def answer_reaction(
+        self, interaction: Interaction, session: Session, doing: Awaitable[Update | None]
+    ) -> None:
+        """Have a player react, and answer with the table; where the answer cannot show it, it is shown behind all else.
+
+        No move waits for it, and as a rule it costs no request besides its answer.
+        """
+        await defer_if_slow(interaction, doing, quietly=True)
+        try:
+            await self.tables.answer_press(interaction, session)
+        finally:
+            self.tables.request(session, Rank.BEHIND)
+
     async def answer_with_thread(
         self, interaction: Interaction, session: Session, doing: Awaitable[Update | None]
     ) -> None:

@@ -444,6 +444,7 @@ def _shown_of(message_id: int, table: Table, *, with_goodbye: bool) -> tuple[Any
         table.deadline,
         table.interlude,
         table.recent,
+        table.reactions,
         table.votes,
         table.invited,
         table.ratings or (),

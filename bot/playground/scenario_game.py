@@ -12,7 +12,8 @@ from pathlib import Path
 from bot.rules.cli.position import Failure, position_from
 from bot.rules.cli.scenario import parts
 from bot.rules.game import Game
-from bot.sessions.lobby import COMPUTER_NAMES, new_table
+from bot.sessions.computer_names import COMPUTER_NAMES
+from bot.sessions.lobby import new_table
 from bot.sessions.options import Options
 from bot.sessions.stored import SaveTable
 from bot.sessions.table import Change, Seat

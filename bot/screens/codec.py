@@ -5,7 +5,8 @@ What is pressed is one of these:
 - an answer to the question with this number, in the notation: `do play r7`, `do colour r`, `do discard r5 g1`; with
   `do+uno` in place of `do` UNO is called in the same move; jumping in is `do play r7` as well
 - a call, to no question: `uno`, `catch` (the seat that owes it), `catch B`
-- `draw` on the public table, for the player who is asked
+- `draw` on the public table, for the player who is asked; `skip`, for the only player, to that player's turn; and the
+  select `react`
 - something to look at, which changes nothing: `hand`, `page 2`, `choose 0 r5` (a select; see `Look`), `backs` (of
   two-sided cards), and `rules`, which all may read: the rule book (`bot.screens.rulebook`)
 - in the lobby `join`, `leave`, `start`, `options`, `computer easy` (`normal`, `hard`) and `remove C`, the host's ways

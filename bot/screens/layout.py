@@ -194,7 +194,7 @@ def latest(lines: Sequence[str], most: int) -> list[str]:
 
 def small(lines: Iterable[str]) -> str:
     """Return lines in small print."""
-    return "\n".join([f"-# {line}" for line in lines if line])
+    return "\n".join([f"-# {line}" for several in lines for line in several.splitlines()])
 
 
 def quoted(words: str | None, most: int = QUOTE_LENGTH) -> str:

@@ -25,6 +25,7 @@ from bot.sessions.changes import acted_out, answered, ended, happened, next_dead
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.rules_checksum import RULES
 from bot.sessions.table import Change, Table, Update
+from bot.sessions.table_talk import AGAIN_AFTER, SIGNS, Reaction
 from bot.sessions.votes import NO_VOTES, Votes
 from bot.store.games import GameStatus
 
@@ -102,6 +103,24 @@ def act(table: Table, now: datetime, user: int, deed: str, number: int) -> Chang
     if isinstance(outcome, bool):
         return acted_out(table, now, good=outcome)
     return Change(table.next_version(now, interlude=outcome))
+
+
+def skip(table: Table, _now: datetime, user: int) -> Change | None:
+    """Let computers answer without a pause until this player is asked; None where they are, or do not play alone."""
+    if table.status is not GameStatus.PLAYING or table.seated(user) != table.only_player or not table.can_skip:
+        return None
+    return Change(replace(table, is_skipping=True))
+
+
+def react(table: Table, now: datetime, user: int, kind: str) -> Change | None:
+    """Show a player's reaction for a while; None where it is none, reacting is off, or they did a moment ago."""
+    seat = table.seated(user)
+    if not table.has_reactions or kind not in SIGNS or not table.playing.state.in_match[seat]:
+        return None
+    if any(one.seat == seat and now - one.at < AGAIN_AFTER for one in table.reactions):
+        return None
+    others = [one for one in table.reactions_at(now) if one.seat != seat]
+    return Change(replace(table, reactions=(*others, Reaction(seat, kind, now))))
 
 
 # Who is there

@@ -96,6 +96,8 @@ def happened(
         votes=_standing_votes(table.votes, seats, state.in_match) if table.votes.cast and not is_over else NO_VOTES,
         unplayed=table.unplayed - {seat} if table.unplayed else table.unplayed,
         race=race,
+        reactions=table.reactions_at(now),
+        is_skipping=table.is_skipping and state.question is not None and seats[state.question.seat].user is None,
         recent=table.with_update(update, now),
     )
     return Change(changed.with_present_host(), update, tuple(answers))

@@ -1,6 +1,7 @@
 """The computer players of one session: when they act, and how. They know only their View and what they were shown.
 
-Before they move, they let people see what was dramatic; a call of UNO, or a catch, does not wait for that.
+Before they move, they let people see what was dramatic; a call of UNO, or a catch, does not wait for that. While the
+only player at a table skips to their turn, they neither wait nor catch.
 
 Easy and normal ones answer at once; what a hard one has to think out is thought elsewhere, while it seems to think. If
 that is not begun when it is to answer, or takes much longer, it answers as a normal one would.
@@ -15,14 +16,16 @@ import logging
 import random
 from collections.abc import Callable
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from bot.metrics import LATE_ANSWERS
 from bot.players import Decision, Player, Thought, player
 from bot.rules.agenda import Option
+from bot.rules.calls import UNO
 from bot.sessions.clock import Clock, Timer
-from bot.sessions.table import Table, Update
+from bot.sessions.table import Change, Table, Update
+from bot.sessions.table_talk import remark_on
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +35,8 @@ THINKS_S = (1.0, 3.0)
 """The fewest and the most seconds that a computer takes to answer."""
 REACTS_S = (2.0, 4.5)
 """The same to call UNO or to catch a player: no faster than a human player."""
+SKIPPING_THINKS_S = 0.5
+"""How long a hard one thinks where the only player skips the others' turns."""
 PATIENCE_S = 1.0
 """How much longer a thought may take that was begun in time."""
 
@@ -51,11 +56,13 @@ class Plan:
 class Computers:
     """All seats that computers play at one table."""
 
-    def __init__(self, clock: Clock, think: Think, act: Callable[[Plan, Option], None]) -> None:
+    def __init__(self, clock: Clock, think: Think, act: Callable[[Plan, Option], None], chance: random.Random) -> None:
         self._clock = clock
         self._think = think
         self._act = act
         """Carries out a plan."""
+        self._chance = chance
+        """What pauses and remarks come from."""
         self.players: dict[int, Player] = {}
         """By seat, those that have played since this process has the game."""
         self._timer: Timer | None = None
@@ -75,6 +82,19 @@ class Computers:
                 log.exception("A computer player could not follow", extra={"game": table.id})
         self.plan(table)
 
+    def remarking(self, change: Change) -> Change:
+        """Return a change with what a computer player says to it; they do now and then, where it is dramatic."""
+        table, update = change.table, change.update
+        if not table.has_remarks or not update.is_dramatic or not table.options.computers:
+            return change
+        in_match = table.playing.state.in_match
+        seats = [place for place, seat in enumerate(table.seats) if seat.level is not None and in_match[place]]
+        remark = remark_on(update.seen_by(None), update.seat, seats, self._chance) if seats else None
+        if remark is None:
+            return change
+        update = replace(update, remark=remark)
+        return replace(change, update=update, table=replace(table, recent=(*table.recent[:-1], update)))
+
     def plan(self, table: Table) -> None:
         """Decide which computer acts next, and when."""
         self._drop_plan()
@@ -83,16 +103,22 @@ class Computers:
         plans = []
         for seat in table.computer_seats:
             call = self._call(table, seat)
-            if call is not None:
-                plans.append((random.uniform(*REACTS_S), Plan(seat, table.version, call)))
+            if call is not None and (call == UNO or not table.is_skipping):
+                plans.append((self._pause(table, REACTS_S), Plan(seat, table.version, call)))
             if seat == table.asked:
-                pause = max(random.uniform(*THINKS_S), self._drama_left(table))
+                pause = self._pause(table, THINKS_S, self._drama_left(table))
                 plans.append((pause, Plan(seat, table.version, None)))
         if plans:
-            seconds, plan = min(plans, key=lambda planned: planned[0])
+            seconds, plan = min(plans, key=lambda planned: (planned[0], planned[1].call is None))
             if plan.call is None:
-                self._thinking = self._begin_to_think(table, plan.seat, seconds)
+                self._thinking = self._begin_to_think(table, plan.seat, max(seconds, SKIPPING_THINKS_S))
+                if self._thinking is not None:
+                    seconds = max(seconds, SKIPPING_THINKS_S)
             self._timer = self._clock.call_later(seconds, lambda: self._fall_due(table, plan))
+
+    def _pause(self, table: Table, seconds: tuple[float, float], least: float = 0.0) -> float:
+        """Return how long a computer waits, at least so long; not at all where the only player skips that."""
+        return 0.0 if table.is_skipping else max(self._chance.uniform(*seconds), least)
 
     def _drama_left(self, table: Table) -> float:
         """Return for how many more seconds people want to see what happened, before anything else does."""

@@ -48,6 +48,10 @@ class GuildSettings:
     """What new games begin with, as `named` knows it; empty: with the turn time and house rules above."""
     threads: bool = False
     """Whether new games get threads of their own when they start."""
+    reactions: bool = True
+    """Whether players may react at the table."""
+    remarks: bool = True
+    """Whether computer players say something now and then."""
     told_role: int | None = None
     """The role that is told when a table opens; None: the members who asked for it."""
 
@@ -63,7 +67,7 @@ class GuildSettings:
             and self.judging in JUDGINGS
             and len({preset.name.casefold() for preset in self.presets}) == len(self.presets)
             and (self.preset == "" or named(self.preset, self.presets) is not None)
-            and all(isinstance(is_on, bool) for is_on in (self.pings, self.threads))
+            and all(isinstance(is_on, bool) for is_on in (self.pings, self.threads, self.reactions, self.remarks))
             and (self.told_role is None or _is_id(self.told_role))
         )
         if not fits:

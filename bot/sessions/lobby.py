@@ -9,15 +9,13 @@ from datetime import datetime
 from bot.players import LEVELS
 from bot.rules.editions import EDITIONS
 from bot.rules.rules import unfit_for
+from bot.sessions.computer_names import computer_names
 from bot.sessions.guild_settings import DEFAULTS, GuildSettings
 from bot.sessions.options import Options
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.table import Change, Guest, Seat, Table
 from bot.sessions.votes import Votes
 from bot.store.games import GameStatus
-
-COMPUTER_NAMES = ("Ada", "Bruno", "Cleo", "Dexter", "Edda", "Fynn", "Greta", "Hugo", "Iris", "Juno")
-"""One is free at every table that is not full, whatever the players are called."""
 
 
 def new_table(
@@ -49,6 +47,8 @@ def new_table(
         seen=now,
         judging=settings.judging,
         pings=settings.pings,
+        has_reactions=settings.reactions,
+        has_remarks=settings.remarks,
         wants_thread=settings.threads,
         parent_id=None if rematch_of is None else rematch_of.parent_id,
         rematch_of=None if rematch_of is None else rematch_of.id,
@@ -130,7 +130,9 @@ def add_computer(table: Table, now: datetime, user: int, level: str) -> Change:
     if level not in LEVELS:
         raise SessionRefusal("bad_options")
     taken = {seat.name for seat in table.seats}
-    name = next((name for name in COMPUTER_NAMES if name not in taken), "")  # a table where none is free is full
+    name = next(
+        (name for name in computer_names(table.locale) if name not in taken), ""
+    )  # a table where none is free is full
     return _with_seat(table, now, Seat(None, name, level))
 
 

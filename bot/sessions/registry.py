@@ -10,6 +10,7 @@ from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
+from random import Random
 
 from bot.rules.chance import SEED_BYTES
 from bot.rules.refusal import IllegalMove
@@ -78,6 +79,7 @@ class Registry:
         think: Think,
         make_seed: Callable[[], bytes] = new_seed,
         limits: OpenLimits = OPEN_LIMITS,
+        chance: Random | None = None,
     ) -> None:
         self._store = store
         self._limits = limits
@@ -85,6 +87,8 @@ class Registry:
         self._presenter = presenter
         self._think = think
         self._make_seed = make_seed
+        self._chance = chance or Random()
+        """What computers take their time and remarks from: never the chance of a deal."""
         self._by_id: dict[str, Session] = {}
         """Oldest first."""
         self._by_channel: dict[int, Session] = {}
@@ -373,7 +377,14 @@ class Registry:
         if former is not None:
             self._give_up(former)
         session = Session(
-            table, self._store, self._clock, self._presenter, self._think, is_checked=is_checked, is_held=is_held
+            table,
+            self._store,
+            self._clock,
+            self._presenter,
+            self._think,
+            self._chance,
+            is_checked=is_checked,
+            is_held=is_held,
         )
         self._by_id[table.id] = session
         if not table.status.is_over:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
+from random import Random
 from typing import Any, Concatenate, ParamSpec, Protocol
 
 from bot.metrics import MOVES
@@ -59,6 +60,7 @@ class Session:
         clock: Clock,
         presenter: Presenter,
         think: Think,
+        chance: Random,
         *,
         is_checked: bool = True,
         is_held: bool = False,
@@ -73,7 +75,7 @@ class Session:
         self._store = store
         self._clock = clock
         self._presenter = presenter
-        self._computers = Computers(clock, think, self._computer_moves)
+        self._computers = Computers(clock, think, self._computer_moves, chance)
         self._timer: Timer | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._last_seen = table.seen
@@ -96,6 +98,7 @@ class Session:
             change = action(before, self._clock.now(), *args, **kwargs)
             if change is None:
                 return None
+            change = self._computers.remarking(change)
             table, is_saved = change.table, change.table.version != before.version
             if is_saved:
                 try:
@@ -114,6 +117,12 @@ class Session:
         if change.refusal is not None:
             raise change.refusal
         return change.update
+
+    async def skip(self, user: int) -> Update | None:
+        """Have computers answer without a pause until this user is asked, if they play alone against them."""
+        update = await self.do(actions.skip, user)
+        self._computers.plan(self.table)
+        return update
 
     def notice(self, user: int) -> Coroutine[Any, Any, Update | None] | None:
         """Note that a user pressed or typed something.

@@ -189,6 +189,8 @@ def _session_json(table: Table) -> str:
         "seen": table.seen.isoformat(),
         "judging": table.judging,
         "pings": table.pings,
+        "reactions": table.has_reactions,
+        "remarks": table.has_remarks,
         "votes": _votes_json(table) if table.votes.cast else [],
         "unplayed": sorted(table.unplayed),
         "everyone_joined": table.everyone_joined,
@@ -254,6 +256,8 @@ def _table(game: StoredGame, session: dict[str, Any]) -> Table:
         # Games that were stored before these could be chosen have none of them.
         judging=session.get("judging", ROUTINE),
         pings=session.get("pings", True),
+        has_reactions=session.get("reactions", True),
+        has_remarks=session.get("remarks", True),
         game=None if game.snapshot is None else Game(state_from_json(game.snapshot)),
         answers=session["answers"],
         answers_digest=game.answers_digest,

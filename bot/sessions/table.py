@@ -22,6 +22,7 @@ from bot.sessions.interlude import Interlude
 from bot.sessions.options import Options
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.rules_checksum import MIXED
+from bot.sessions.table_talk import SHOWN_FOR, Reaction, Remark
 from bot.sessions.uno_race import RaceTime, UnoRace
 from bot.sessions.votes import LEAST_VOTES, Vote, Votes
 from bot.store.digest import NO_ANSWERS
@@ -103,6 +104,8 @@ class Update:
     """How fast the call of UNO, or the catch, was that it brought; unknown after a restart."""
     forgot: tuple[int, ...] = ()
     """The seats that forgot to call UNO and can be caught no more; unknown after a restart."""
+    remark: Remark | None = None
+    """What a computer player said to it; unknown after a restart."""
     vote: Vote | None = None
     """How the vote stands that was cast and is not decided yet."""
     _seen: dict[int | None, Sequence[Event]] = field(init=False, default_factory=dict, repr=False, compare=False)
@@ -164,6 +167,10 @@ class Table:
     """Who says whether an interlude was a good one."""
     pings: bool = True
     """Whether players are mentioned: when their time runs out, and where they want that when their turn comes."""
+    has_reactions: bool = True
+    """Whether players may react at the table."""
+    has_remarks: bool = True
+    """Whether computer players say something now and then."""
     game: Game | None = field(default=None, repr=False)
     """The cards, once they are dealt. It is copied before it is played on."""
     answers: int = 0
@@ -200,6 +207,10 @@ class Table:
     guests: tuple[Guest, ...] = ()
     """The users who were asked into the lobby by its players. Only which messages do so is stored."""
     race: UnoRace = field(default_factory=UnoRace)
+    reactions: tuple[Reaction, ...] = ()
+    """How players reacted lately, each at most once. They are not stored."""
+    is_skipping: bool = False
+    """Whether computers answer without a pause until the only player is asked. It is not stored."""
     recent: tuple[Update, ...] = ()
     """The last updates that a table shows, the newest last. They are not stored: after a restart they are replayed."""
     ratings: tuple[RatingChange, ...] | None = None
@@ -344,6 +355,10 @@ class Table:
         ends = [one.at + STAYS for one in self.recent if one.at is not None and one.stands(self.updated, STAYS)]
         return max(ends, default=None)
 
+    def reactions_at(self, now: datetime) -> tuple[Reaction, ...]:
+        """Return the reactions that are shown still."""
+        return tuple([one for one in self.reactions if now - one.at < SHOWN_FOR]) if self.reactions else ()
+
     # The seats
 
     def seat_of(self, user: int) -> int | None:
@@ -375,6 +390,18 @@ class Table:
         """The seats still in the match that computers play: their own, and those of players who are away."""
         in_match = self.playing.state.in_match
         return [place for place, seat in enumerate(self.seats) if (seat.user is None or seat.away) and in_match[place]]
+
+    @property
+    def only_player(self) -> int | None:
+        """The seat of the only player who is still in the match, against computers; None if there are several."""
+        in_match = self.playing.state.in_match
+        players = [place for place, seat in enumerate(self.seats) if seat.user is not None and in_match[place]]
+        return players[0] if len(players) == 1 else None
+
+    @property
+    def can_skip(self) -> bool:
+        """Whether the only player waits for computers, which could answer at once."""
+        return self.is_awake and self.only_player is not None and self.asked != self.only_player
 
     @property
     def has_computers(self) -> bool:

@@ -49,7 +49,9 @@ def defaults(chosen: GuildSettings) -> dict[str, Any]:
 
 
 def test_all_that_is_chosen_is_shown() -> None:
-    chosen = GuildSettings("zh-TW", "bts", ("stacking",), None, ROLE, (CHANNEL,), "vote", False, told_role=ROLE)
+    chosen = GuildSettings(
+        "zh-TW", "bts", ("stacking",), None, ROLE, (CHANNEL,), "vote", False, told_role=ROLE, reactions=False
+    )
     assert defaults(chosen) == {
         "language": ["zh-TW"],
         "edition": ["bts"],
@@ -61,6 +63,7 @@ def test_all_that_is_chosen_is_shown() -> None:
         "channels": [CHANNEL],
         "judging": ["vote"],
         "told": [ROLE],
+        "talk": ["remarks"],
         "pings on": [],
         "threads on": [],
     }
@@ -94,6 +97,8 @@ def test_what_is_gone_is_said_and_not_offered() -> None:
         ("threads on", [], GuildSettings(threads=True)),
         ("told", ["7"], GuildSettings(told_role=7)),
         ("told", [], GuildSettings()),
+        ("talk", [], GuildSettings(reactions=False, remarks=False)),
+        ("talk", ["reactions"], GuildSettings(remarks=False)),
     ],
 )
 def test_choices(what: str, values: list[str], after: GuildSettings) -> None:

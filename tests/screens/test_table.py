@@ -16,12 +16,13 @@ from bot.screens.game.hand import hand
 from bot.screens.game.happenings import headline_and_rest, last_moves, note
 from bot.screens.game.table import EARLIER_LENGTH, table, table_block
 from bot.screens.layout import ACCENTS, latest, quoted
-from bot.sessions.table import Table, Update
+from bot.sessions.table import Seat, Table, Update
+from bot.sessions.table_talk import Reaction, Remark
 from bot.store.games import GameStatus
 from bot.text import text_for
 from tests.screens.positions import BLUFF, CREEPER
 from tests.screens.reading import TEXT, parts, pressable, texts
-from tests.screens.tables import answered, at, away, dealt
+from tests.screens.tables import NOW, answered, at, away, dealt
 from tests.screens.words.positions import FLIP
 
 ENGLISH, CHINESE = text_for("en-US"), text_for("zh-TW")
@@ -111,9 +112,40 @@ def test_who_is_away_or_a_computer_or_out_is_told() -> None:
 
 def test_the_draw_button_is_there_on_a_turn_only() -> None:
     now = at(BLUFF)
-    assert list(pressable(table(now, ENGLISH))) == ["hand", "uno", "catch", "draw", "rules"]
+    assert list(pressable(table(now, ENGLISH))) == ["hand", "uno", "catch", "draw", "rules", "react"]
     now = answered(now, 0, Option("play", now.playing.edition.face_named["W+4"].index))
-    assert list(pressable(table(now, ENGLISH))) == ["hand", "uno", "catch", "rules"]
+    assert list(pressable(table(now, ENGLISH))) == ["hand", "uno", "catch", "rules", "react"]
+
+
+def with_computers(now: Table, *seats: int) -> Table:
+    """The same table, where computers play these seats."""
+    played = (Seat(None, one.name, "easy") if place in seats else one for place, one in enumerate(now.seats))
+    return replace(now, seats=tuple(played))
+
+
+def test_the_only_player_can_skip_to_their_turn() -> None:
+    waiting = with_computers(at(BLUFF), 0, 2)
+    assert pressable(table(waiting, ENGLISH))["skip"]["label"] == "Skip to my turn"
+    assert "draw" not in pressable(table(waiting, ENGLISH)), "it is a computer's turn"
+    for now in (with_computers(at(BLUFF), 1, 2), with_computers(at(BLUFF), 2), at(BLUFF)):
+        assert "skip" not in pressable(table(now, ENGLISH))
+
+
+def test_a_reaction_stands_beside_the_name_with_the_picture_and_without() -> None:
+    now = replace(at(BLUFF), reactions=(Reaction(1, "shock", NOW),))
+    assert "**Ben** 😱 · 2 cards" in read(now)
+    screen = table(now, ENGLISH)
+    assert "🇦 **Ann** · 🇧 **Ben** 😱 · 3️⃣ **小美**" in "\n".join(texts(screen.attached(screen.pictures)))
+    assert "react" not in pressable(table(replace(now, has_reactions=False), ENGLISH))
+
+
+def test_what_a_computer_says_stands_below_the_move() -> None:
+    now = at(CREEPER, "A play r+2")
+    last = replace(now.recent[-1], remark=Remark(2, "amused", 1))
+    now = replace(now, recent=(*now.recent[:-1], last))
+    assert "-# 💬 **小美:** Better you than me." in read(now)
+    assert "-# 💬 **小美：**還好不是我。" in read(now, "zh-TW")
+    assert "Better you" not in read(answered(now, 1, Option("draw")) if now.asked == 1 else replace(now, recent=()))
 
 
 def test_a_game_that_sleeps_says_how_to_wake_it() -> None:

@@ -141,6 +141,7 @@ def new_registry(
         think,
         make_seed=lambda: next(seeds).to_bytes(32, "big"),
         limits=limits,
+        chance=Random(0),
     )
 
 

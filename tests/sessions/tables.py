@@ -11,6 +11,7 @@ from bot.rules.agenda import Option
 from bot.rules.notation import SEAT_LETTERS, parse_option
 from bot.rules.random_player import random_answer
 from bot.sessions import actions, lobby
+from bot.sessions.computer_names import COMPUTER_NAMES
 from bot.sessions.guild_settings import DEFAULTS, GuildSettings
 from bot.sessions.options import Options
 from bot.sessions.table import Change, Seat, Table
@@ -35,7 +36,7 @@ def lobby_of(
     """Return a lobby: Ann's, where Ben and Cat have joined, unless other players are named."""
     players = players or (ANN, BEN, CAT)
     seats = [Seat(user, NAMES[user]) for user in players]
-    names = lobby.COMPUTER_NAMES[:computers]
+    names = COMPUTER_NAMES[:computers]
     seats += [Seat(None, name, "easy") for name in names]
     return lobby.new_table("game", GUILD, CHANNEL, players[0], seats, options, "en-US", SEED, NOW, settings)
 

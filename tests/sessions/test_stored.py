@@ -32,6 +32,8 @@ LOST = {
     "is_outdated",  # found again from the cards
     "invited",  # read from the former game
     "race",  # a moment's matter
+    "reactions",  # the same
+    "is_skipping",  # the same
     "recent",  # replayed
     "ratings",  # read from what was counted
     "_views",
@@ -70,6 +72,8 @@ FULL = Table(
     called=18,
     parent_id=1 << 59,
     wants_thread=True,
+    has_reactions=False,
+    has_remarks=False,
     ping_id=1 << 61,
     announcement_id=1 << 58,
     interlude=Dance(1, ("left", "up"), 1, VOTE, (0,), (2, 3)),

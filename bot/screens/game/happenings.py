@@ -98,6 +98,17 @@ def last_moves(table: Table, text: Text, viewer: int | None = None) -> tuple[str
     return paragraph(*headlines), lines
 
 
+def remarks(table: Table, text: Text) -> list[str]:
+    """Return what computer players said to what is to be seen."""
+    said = [table.recent[place].remark for place in table.standing]
+    names = seat_names(table)
+    return [
+        text("remark", seat=names[one.seat], words=text(f"remark-{one.mood}-{one.line}"))
+        for one in said
+        if one is not None
+    ]
+
+
 def _besides(update: Update, table: Table, names: Sequence[str], text: Text, viewer: int | None) -> list[str]:
     """Return what is no event of the rules: who forgot to call UNO, who is away from now on, who is back, and who has a
     moment more as the bot was away itself.

@@ -6,14 +6,16 @@ from bot.art.pictures import Standing
 from bot.art.pictures.table import TablePicture, TableSeat
 from bot.rules.state import LEFT
 from bot.rules.view import View, has_teams
-from bot.screens.buttons import BAD, GOOD, MAIN, PLAIN, Pressable, button
+from bot.screens.buttons import BAD, GOOD, MAIN, PLAIN, Pressable, button, entry, menu
+from bot.screens.codec import custom_id
 from bot.screens.context import ScreenContext, seat_names
-from bot.screens.game.happenings import last_moves, stand_in
+from bot.screens.game.happenings import last_moves, remarks, stand_in
 from bot.screens.game.lobby import COMPUTER_SIGN, numbers_words, votes_blocks
 from bot.screens.game.reveals import reveals
 from bot.screens.layout import PictureBlock, Screen, latest, paragraph, quoted, small
 from bot.screens.words import edition_words, house_words, listed, matches_words, question_words
 from bot.sessions.table import Table
+from bot.sessions.table_talk import SIGNS
 from bot.store.games import GameStatus
 from bot.text import Text
 
@@ -37,6 +39,7 @@ def table(table: Table, text: Text) -> Screen:
         table_block(context, words, legend(context), words),
         text("table-asleep") if table.status is GameStatus.ASLEEP else asked(context, deadline),
         _buttons(context),
+        [_reactions(context)] if table.has_reactions else (),
         *(votes_blocks(table, text) if table.votes.cast else ()),
         accent=context.accent,
     )
@@ -60,6 +63,7 @@ def moves(table: Table, text: Text, viewer: int | None = None, outcome: str = ""
         small(latest(lines[-1 - EARLIER_MOVES : -1], EARLIER_LENGTH)),
         *(f"### {line}" for line in headlines.splitlines()),
         quoted("".join(lines[-1:])),
+        small(remarks(table, text)),
         _uncalled(table, text),
         outcome,
     )
@@ -87,7 +91,7 @@ def middle(context: ScreenContext) -> str:
 
 def legend(context: ScreenContext) -> str:
     """Return who is who in the picture, in one line."""
-    return " · ".join([context.badged(seat) for seat in range(len(context.names))])
+    return " · ".join([context.badged(seat) + _reaction(context, seat) for seat in range(len(context.names))])
 
 
 def seats(context: ScreenContext) -> str:
@@ -100,7 +104,8 @@ def _seat(context: ScreenContext, seat: int) -> str:
     text, view = context.text, context.view
     is_asked = context.prompt is not None and context.prompt.seat == seat
     there = context.table.seats[seat]
-    facts = [context.badged(seat, ASKED_SIGN if is_asked else ""), standing(context, seat)]
+    name = context.badged(seat, ASKED_SIGN if is_asked else "") + _reaction(context, seat)
+    facts = [name, standing(context, seat)]
     if there.level is not None:
         facts[0] += f" {COMPUTER_SIGN}"
     elif there.away and view.in_match[seat]:
@@ -112,6 +117,11 @@ def _seat(context: ScreenContext, seat: int) -> str:
     if any(view.totals):
         facts.append(text("table-points", count=view.totals[seat]))
     return " · ".join(facts)
+
+
+def _reaction(context: ScreenContext, seat: int) -> str:
+    """Return how a player reacted a moment ago, to stand behind their name."""
+    return "".join([f" {SIGNS[one.kind]}" for one in context.table.reactions if one.seat == seat])
 
 
 def standing(context: ScreenContext, seat: int) -> str:
@@ -183,7 +193,16 @@ def _buttons(context: ScreenContext) -> list[Pressable]:
         button(f"{prefix}uno", text("table-uno"), style=GOOD),
         button(f"{prefix}catch", text("table-catch"), style=BAD if context.view.owes else PLAIN),
     ]
-    if context.prompt is not None and context.prompt.kind == "play":
+    if context.table.can_skip:
+        buttons.append(button(f"{prefix}skip", text("table-skip")))
+    elif context.prompt is not None and context.prompt.kind == "play":
         buttons.append(button(f"{prefix}draw", text("table-draw")))
     buttons.append(button(f"{prefix}rules", text("table-rules")))
     return buttons
+
+
+def _reactions(context: ScreenContext) -> Pressable:
+    """Return the menu of reactions, the same whatever is asked: while it stays open, the table goes on."""
+    text = context.text
+    entries = [entry(kind, text(f"table-react-{kind}"), sign=sign) for kind, sign in SIGNS.items()]
+    return menu(custom_id(context.table.id, 0, "react"), text("table-react"), entries)

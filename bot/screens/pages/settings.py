@@ -46,6 +46,7 @@ def settings(chosen: GuildSettings, text: Text, there: Collection[int]) -> Scree
         *_channels(chosen, text, there),
         *_judging(chosen, text),
         *_told(chosen, text, there),
+        *_talk(chosen, text),
         paragraph(text("settings-pings", on=pings), text("settings-threads", on=threads)),
         [
             button(_pressed(f"pings {_OTHER[pings]}"), text("settings-ping", on=pings)),
@@ -83,6 +84,8 @@ def apply_choice(former: GuildSettings, what: Sequence[str], values: Sequence[st
             return former.with_(pings=on == ON)
         case ["threads", on]:
             return former.with_(threads=on == ON)
+        case ["talk"]:
+            return former.with_(reactions="reactions" in values, remarks="remarks" in values)
         case ["told"]:
             return former.with_(told_role=_number(first) if first else None)
     raise SessionRefusal("bad_options")
@@ -184,6 +187,15 @@ def _told(chosen: GuildSettings, text: Text, there: Collection[int]) -> Blocks:
         ),
         [role_menu(_pressed("told"), text("settings-told-choose"), role if role in there else None)],
     )
+
+
+def _talk(chosen: GuildSettings, text: Text) -> Blocks:
+    """Return what is said at a table besides the game."""
+    entries = [
+        entry("reactions", text("settings-talk-reactions"), chosen=chosen.reactions),
+        entry("remarks", text("settings-talk-remarks"), chosen=chosen.remarks),
+    ]
+    return _heading(text, "talk"), [menu(_pressed("talk"), text("settings-talk-none"), entries, least=0, most=2)]
 
 
 def _heading(text: Text, name: str) -> str:

@@ -63,3 +63,8 @@ settings-only-role = On this server, only people with the role { $role } can ope
 settings-role-gone = The role that could open games is gone, so for now only people who manage this server can. They can pick another with { COMMAND("uno-settings") }.
 settings-not-here = No games in this channel. On this server, open them in: { $channels }
 settings-channels-gone = The channels for games on this server are gone. Ask a server admin to pick others with { COMMAND("uno-settings") }.
+
+settings-talk = Table talk
+settings-talk-none = No table talk
+settings-talk-reactions = Players react with 😂 😱 😡 🎉
+settings-talk-remarks = Computers remark now and then

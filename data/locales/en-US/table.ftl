@@ -102,6 +102,12 @@ table-uno = UNO!
 table-catch = Catch!
 table-draw = Draw
 table-rules = Rules
+table-skip = Skip to my turn
+table-react = React…
+table-react-laugh = Haha!
+table-react-shock = Whoa!
+table-react-anger = Argh!
+table-react-party = Yay!
 
 table-asleep = 💤 The game fell asleep. Press any button to wake it.
 table-outdated = 📜 The rules were brought up to date, so this game, begun under the former ones, ends here. Nothing more of it is counted, and the channel is free: { COMMAND("uno new") } opens another.

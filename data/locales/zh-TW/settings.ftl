@@ -57,3 +57,8 @@ settings-only-role = 在這個伺服器，只有 { $role } 身分組的人可以
 settings-role-gone = 可以開局的身分組不在了，現在只有管理伺服器的人可以開局。管理員可以用 { COMMAND("uno-settings") } 重新選擇。
 settings-not-here = 這裡不能開局。這個伺服器的牌局請開在：{ $channels }
 settings-channels-gone = 這個伺服器指定的頻道都不在了，請管理員用 { COMMAND("uno-settings") } 重新選擇。
+
+settings-talk = 桌邊閒聊
+settings-talk-none = 不閒聊
+settings-talk-reactions = 玩家可以用 😂 😱 😡 🎉 表達心情
+settings-talk-remarks = 電腦玩家偶爾會說句話

@@ -92,6 +92,12 @@ table-uno = UNO！
 table-catch = 抓！
 table-draw = 抽牌
 table-rules = 規則
+table-skip = 跳到我的回合
+table-react = 表達心情⋯⋯
+table-react-laugh = 哈哈哈！
+table-react-shock = 嚇死我！
+table-react-anger = 氣死我！
+table-react-party = 好耶！
 
 table-asleep = 💤 牌局睡著了，按任何按鈕就能叫醒它。
 table-outdated = 📜 規則更新了，這一局是照舊規則開始的，只好到此為止，之後不再列入任何紀錄。這個頻道已經空出來，用 { COMMAND("uno new") } 再開一局吧。
