@@ -12,7 +12,7 @@ from pathlib import Path
 from bot.rules.cli.position import Failure, position_from
 from bot.rules.cli.scenario import parts
 from bot.rules.game import Game
-from bot.sessions.computer_names import COMPUTER_NAMES
+from bot.sessions.computer_names import computer_names
 from bot.sessions.lobby import new_table
 from bot.sessions.options import Options
 from bot.sessions.stored import SaveTable
@@ -48,7 +48,8 @@ async def store_scenario(game: Game, database_url: str, guild: PlaygroundGuild, 
     state = game.state
     people = list(guild.people.values())[: min(MAX_PEOPLE, state.seats)]
     seats = [Seat(person.id, person.name) for person in people]
-    seats += [Seat(None, name, COMPUTER_LEVEL) for name in COMPUTER_NAMES[: state.seats - len(people)]]
+    names = computer_names(guild.language)
+    seats += [Seat(None, name, COMPUTER_LEVEL) for name in names[: state.seats - len(people)]]
     options = Options(state.edition.key, state.scoring, state.target, None, state.house, state.hand, state.uno)
     table = new_table(
         new_game_id(),

@@ -164,7 +164,7 @@ async def test_a_wrong_catch(party: Party) -> None:
     await party.told()
     answer = await party.press(party.people[0], "catch")
     assert answer.message is not None
-    assert "No one to catch" in answer.message.text
+    assert "No catching for 3 seconds." in answer.message.text
 
 
 # Questions

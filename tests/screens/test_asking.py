@@ -62,4 +62,4 @@ def test_only_who_is_asked_is_spoken_to(of: RandomTable, locale: str) -> None:
 
 
 def public_sentence(now: Table, locale: str) -> str:
-    return next(line.split("\n")[0].strip("*") for line in texts(table(now, text_for(locale))) if line.startswith("**"))
+    return next(line.split("**")[1] for line in texts(table(now, text_for(locale))) if line.startswith("**"))

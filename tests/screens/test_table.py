@@ -196,6 +196,42 @@ def test_what_is_dramatic_becomes_the_headline() -> None:
     assert f"### {headline}" in read(now)
 
 
+@pytest.mark.parametrize(
+    ("position", "moves", "english", "chinese", "own"),
+    [
+        (
+            "edition avengers\ntop r5\nA WG r3 g4\nB r1 g2\nC g9\nD r7 r8\ndraw g1 g2 g3 g4 g5 g6",
+            ("A play WG", "A lay r3"),
+            "🫰 Red! Everyone holding red draws two: Ben and Dan.",
+            "🫰 紅色！手上有紅色的人都抽兩張：Ben、Dan。",
+            "🫰 Red! Everyone holding red draws two: you and Dan.",
+        ),
+        (
+            "edition no-mercy\ntop r5\nA WCR r1 r4\nB g2 b1\nC y1 y2\ndraw g1 g2 r3 g4 g5 g6",
+            ("A play WCR", "B colour r"),
+            "🎡 Ben drew 3 cards until red came up!",
+            "🎡 Ben 抽到紅色為止，一共 3 張！",
+            "🎡 You drew 3 cards until red came up!",
+        ),
+        (
+            "edition classic\ntop r5\nA W+4 g1 g2\nB b1 b2\nC y1\ndraw g1 g2 g3 g4 g5",
+            ("A play W+4", "A colour r", "B accept"),
+            "😱 Wild Draw Four: Ben draws 4!",
+            "😱 萬用罰抽四張：Ben 抽 4 張！",
+            "😱 Wild Draw Four: you draw 4!",
+        ),
+    ],
+)
+def test_a_headline_says_why(position: str, moves: tuple[str, ...], english: str, chinese: str, own: str) -> None:
+    now = at(position, *moves)
+    now = replace(now, recent=(*now.recent[:-1], replace(now.recent[-1], top=now.playing.state.top.index)))
+    assert f"### {english}" in read(now)
+    assert f"### {chinese}" in read(now, "zh-TW")
+    told = note(now.recent[-1], now, 1, ENGLISH) or ""
+    assert f"**{own}**" in told
+    assert "You drew Green 1, Green 2" in told or "You drew Green 1 and Green 2" in told
+
+
 def test_a_hand_that_was_shown_is_told_to_the_challenger_alone() -> None:
     now = at(BLUFF, "A play W+4", "A colour r", "B challenge")
     told = now.recent[-1]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.rules.edition import Edition
-from bot.rules.events import CardsDrawn, Event, UnoCalled, UnoCaught
+from bot.rules.events import CardsDrawn, Event, PenaltySettled, UnoCalled, UnoCaught
 from bot.rules.round_events import MatchWon, RoundEnded
 from bot.screens.context import seat_names
 from bot.screens.layout import paragraph
-from bot.screens.words import colour_inside, event_sentences, events_words
+from bot.screens.words import card_words, colour_inside, event_sentences, events_words
 from bot.sessions.drama import most_dramatic, until_colour
 from bot.sessions.table import Table, Update
 from bot.sessions.uno_race import RaceTime
@@ -24,21 +24,24 @@ def headline_and_rest(
     names: Sequence[str],
     viewer: int | None,
     timed: RaceTime | None = None,
+    top: int | None = None,
 ) -> tuple[str, str]:
     """Return what a move did as this viewer may know it: what is most dramatic of it, and all the rest.
 
-    Either may be empty. `timed` is how fast the call or catch was that it brought.
+    Either may be empty. `timed` is how fast the call or catch was that it brought, `top` the face on top after it.
     """
     said = event_sentences(text, events, edition, names, viewer)
     event = most_dramatic([event for event, _ in said])
-    headline = ""
-    covered: list[Event] = []
-    if event is not None:
-        headline = next(words for one, words in said if one is event)
-        covered = [event]
+    if event is None:
+        return "", text("event-between").join([words for _, words in said])
+    headline = next(words for one, words in said if one is event)
+    covered: list[Event] = [event]
     if isinstance(event, CardsDrawn):
-        headline = _drawn(text, event, events, headline, names, viewer)
-        # What the viewer drew is said below, as the cards are.
+        is_penalty = any(isinstance(one, PenaltySettled) for one in events)
+        headline = _drawn(
+            text, event, events, names, viewer, card_words(text, edition, top) if is_penalty and top is not None else ""
+        )
+        # What the viewer drew is told below, as the cards are.
         covered = [one for one in (until_colour(event, events), event) if one is not None and one.seat != viewer]
     if timed is not None and isinstance(event, UnoCalled | UnoCaught):
         headline = text("headline-timed", headline=headline, seconds=f"{timed.seconds:.1f}")
@@ -47,16 +50,17 @@ def headline_and_rest(
 
 
 def _drawn(
-    text: Text, drawn: CardsDrawn, events: Sequence[Event], words: str, names: Sequence[str], viewer: int | None
+    text: Text, drawn: CardsDrawn, events: Sequence[Event], names: Sequence[str], viewer: int | None, card: str
 ) -> str:
-    """Return the headline for cards that were drawn, which says why; or these words, where no more is to be said."""
+    """Return the headline for many cards that were drawn, which says why: for a card that demanded it, if one did."""
     named = until_colour(drawn, events)
     return text(
         "headline-drawn",
+        why="colour" if named is not None else "card" if card else "nothing",
         you="seat" if drawn.seat == viewer else "nobody",
         seat=names[drawn.seat],
         count=len(drawn.cards),
-        until="nothing" if named is None else "colour",
+        card=card,
         colour="" if named is None else colour_inside(text, named.colour),
     )
 
@@ -69,7 +73,7 @@ def note(update: Update, table: Table, seat: int | None, text: Text) -> str | No
         events: Sequence[Event] = update.seen_by(seat)
         if table.status is GameStatus.ENDED and not table.decided:  # all others are gone, and that is no win
             events = [event for event in events if not isinstance(event, RoundEnded | MatchWon)]
-        headline, rest = headline_and_rest(text, events, update.edition, names, seat)
+        headline, rest = headline_and_rest(text, events, update.edition, names, seat, update.timed, update.top)
     return paragraph(f"**{headline}**" if headline else None, rest, *_besides(update, table, names, text, seat)) or None
 
 
@@ -90,7 +94,9 @@ def last_moves(table: Table, text: Text, viewer: int | None = None) -> tuple[str
             if place == len(table.recent) - 1:
                 events = [event for event in events if not isinstance(event, RoundEnded | MatchWon)]
             if place in standing:
-                headline, done = headline_and_rest(text, events, update.edition, names, viewer, update.timed)
+                headline, done = headline_and_rest(
+                    text, events, update.edition, names, viewer, update.timed, update.top
+                )
             else:
                 done = events_words(text, events, update.edition, names, viewer)
         headlines.append(headline)

@@ -27,16 +27,16 @@ ASKED_SIGN = "👉"
 
 
 def table(table: Table, text: Text) -> Screen:
-    """Return the table of a game that runs, as everybody sees it."""
+    """Return the table of a game that runs, as everybody sees it: what is news stands low, where phones show it."""
     context = ScreenContext(table, text)
     words = paragraph(middle(context), seats(context))
     is_timed = table.asked in table.present_seats  # computers answer before any time runs out
     deadline = context.deadline() if is_timed else None
     return Screen(
         heading(context),
+        table_block(context, words, legend(context), words),
         moves(table, text),
         *reveals(context),
-        table_block(context, words, legend(context), words),
         text("table-asleep") if table.status is GameStatus.ASLEEP else asked(context, deadline),
         _buttons(context),
         [_reactions(context)] if table.has_reactions else (),

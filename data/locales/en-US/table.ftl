@@ -82,10 +82,15 @@ table-spared = { $you ->
 
 ## Headlines: what people want to see stays above the moves for a while, and says why.
 
-headline-drawn = { $until ->
+# $why: the color until which they drew; the card on top, which made them; or nothing that needs to be said.
+headline-drawn = { $why ->
     [colour] { $you ->
-        [seat] 🎡 You drew { $count } before { $colour } came up!
-       *[nobody] 🎡 { $seat } drew { $count } before { $colour } came up!
+        [seat] 🎡 You drew { $count } cards until { $colour } came up!
+       *[nobody] 🎡 { $seat } drew { $count } cards until { $colour } came up!
+    }
+    [card] { $you ->
+        [seat] 😱 { $card }: you draw { $count }!
+       *[nobody] 😱 { $card }: { $seat } draws { $count }!
     }
    *[nothing] { $you ->
         [seat] 😱 You drew { $count } cards!

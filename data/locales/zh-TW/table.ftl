@@ -72,10 +72,15 @@ table-spared = { $you ->
 
 ## 頭條：大家想看的事會在最上面多留一會兒，並說出原因。
 
-headline-drawn = { $until ->
+# $why：抽到哪個顏色為止；檯面上那張牌害的；或不用多說。
+headline-drawn = { $why ->
     [colour] { $you ->
         [seat] 🎡 你抽到{ $colour }為止，一共 { $count } 張！
        *[nobody] 🎡 { $seat } 抽到{ $colour }為止，一共 { $count } 張！
+    }
+    [card] { $you ->
+        [seat] 😱 { $card }：你抽 { $count } 張！
+       *[nobody] 😱 { $card }：{ $seat } 抽 { $count } 張！
     }
    *[nothing] { $you ->
         [seat] 😱 你抽了 { $count } 張！
