@@ -47,7 +47,8 @@ async def test_the_only_player_skips_to_their_turn(
     await party.play(until=lambda: party.table.asked != 0)
     session = party.session
     await party.press(ann, "skip")
-    assert session.table.is_skipping
+    skipping = session.table
+    assert skipping.is_skipping
     while session.table.asked not in {0, None}:
         clock.strike(0)
         await local.until(lambda version=session.table.version: session.table.version > version)  # type: ignore[misc]
