@@ -37,8 +37,6 @@ class Replay:
         self._states_every = states_every
         self._states: list[str] = []
         self._counts: list[tuple[int, ...]] = []
-        """How many cards each seat held after each step; OUT: it was not in the round any more."""
-        self._counts: list[tuple[int, ...]] = []
         """How many cards each seat held after each step."""
         rounds: list[int] = []
         try:
