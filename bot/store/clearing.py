@@ -1,4 +1,4 @@
-"""Clearing away what was left behind: lobbies that never dealt, games that sleep, servers that removed the bot.
+"""Clearing away what was left behind: private games, lobbies without a deal, games asleep, servers without the bot.
 
 Every step is one short transaction for `Store.keep_house`, or a query that finds what the next is about; all may be
 done again at any time, by any process.
@@ -18,6 +18,7 @@ from bot.store.schema import (
     COUNTED,
     EVERYWHERE,
     LIVE,
+    PRIVATE,
     answers,
     ends,
     games,
@@ -31,6 +32,8 @@ from bot.store.schema import (
     watchers,
 )
 
+PRIVATE_KEPT = timedelta(days=1)
+"""For how long a private game is kept after its user has done anything in it, over or not."""
 NEVER_DEALT_KEPT = timedelta(days=1)
 """After so long without news a lobby is over, and after so long again nothing is kept of it."""
 ASLEEP_KEPT = timedelta(days=30)
@@ -60,6 +63,15 @@ def delete_games(connection: Connection, ids: Collection[str]) -> None:
 def note_cleared(connection: Connection, now: datetime) -> None:
     """Note that no game is left that ended long ago and never dealt, so that these are not looked through again."""
     connection.execute(update(housekeeping).values(cleared_to=now - NEVER_DEALT_KEPT))
+
+
+# Private games
+
+
+async def old_private_games(connection: AsyncConnection, now: datetime) -> list[str]:
+    """Return the next private games in which nothing was done for long."""
+    query = select(games.c.id).where(PRIVATE, games.c.updated <= now - PRIVATE_KEPT)
+    return list(await connection.scalars(query.order_by(games.c.updated).limit(GAMES_AT_ONCE)))
 
 
 # Games that were left behind

@@ -40,6 +40,7 @@ def digest_of(game: StoredGame) -> int:
             for seat in game.seats
         ],
         *_known(game.parent_id),
+        *_known(game.private or None),
     )
     digest = crc32(game.session.encode("utf-8", "surrogatepass"))
     if game.snapshot is not None:

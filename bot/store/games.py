@@ -32,7 +32,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.digest import digest_of
-from bot.store.schema import LIVE, answers, games, seats
+from bot.store.schema import LIVE, PRIVATE, answers, games, seats
 from bot.store.units import RowWrite, SeatsWrite, WriteOrder
 
 
@@ -102,6 +102,8 @@ class StoredGame:
     ended: datetime | None = None
     version: int = 1
     """Counts the saves, from 1."""
+    private: str = ""
+    """Of which kind it is if it is one user's own, whose id is in the place of the channel's; empty: it is public."""
     answers_digest: int | None = None
     """The digest of all answers of its record; None where a former version stored it, and it is not known."""
     seats: tuple[StoredSeat, ...] = ()
@@ -211,9 +213,10 @@ async def by_id(connection: AsyncConnection, game_id: str) -> StoredGame | None:
     return next(iter(await connection.run_sync(stored_games, games.c.id == game_id)), None)
 
 
-async def in_channel(connection: AsyncConnection, channel_id: int) -> StoredGame | None:
-    """Return the live game in this channel, if there is one."""
-    return next(iter(await connection.run_sync(stored_games, and_(games.c.channel_id == channel_id, LIVE))), None)
+async def in_channel(connection: AsyncConnection, channel_id: int, private: str = "") -> StoredGame | None:
+    """Return the live game in this channel, or the private one of this kind and user, if there is one."""
+    there = and_(games.c.channel_id == channel_id, games.c.private == private, LIVE)
+    return next(iter(await connection.run_sync(stored_games, there)), None)
 
 
 async def live(
@@ -238,16 +241,16 @@ async def live_of(connection: AsyncConnection, user_id: int) -> list[StoredGame]
 
 
 async def hosted_by(connection: AsyncConnection, user_id: int) -> list[Place]:
-    """Return where the user hosts games that are awake, on all servers."""
+    """Return where the user hosts games that are awake, on all servers; private ones do not count."""
     query = select(games.c.id, games.c.guild_id, games.c.channel_id, games.c.message_id)
-    query = query.where(games.c.host == user_id, LIVE, games.c.status != GameStatus.ASLEEP.value)
+    query = query.where(games.c.host == user_id, LIVE, games.c.status != GameStatus.ASLEEP.value, not_(PRIVATE))
     return [Place(*row) for row in await connection.execute(query.order_by(games.c.created, games.c.id))]
 
 
 async def last_hosted(connection: AsyncConnection, guild_id: int, user_id: int) -> str | None:
     """Return the `session` of the newest game in this guild that was dealt and that this user hosts or hosted."""
     dealt = games.c.host == user_id, games.c.guild_id == guild_id, games.c.snapshot.is_not(None)
-    query = select(games.c.session).where(*dealt).order_by(games.c.created.desc(), games.c.id).limit(1)
+    query = select(games.c.session).where(*dealt, not_(PRIVATE)).order_by(games.c.created.desc(), games.c.id).limit(1)
     session: str | None = (await connection.execute(query)).scalar_one_or_none()
     return session
 
@@ -375,7 +378,7 @@ _NO_VALUES = (AttributeError, TypeError, ValueError, SQLAlchemyError)
 _LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 _SALVAGED: dict[str, Any] = {
     **dict.fromkeys(("guild_id", "channel_id", "host", "version"), 0),
-    **dict.fromkeys(("edition", "session", "status"), ""),
+    **dict.fromkeys(("edition", "session", "status", "private"), ""),
     **dict.fromkeys(("message_id", "parent_id"), None),
 }
 """What is read, each by itself, of a row in which something cannot be read; and what stands for it."""
@@ -383,7 +386,7 @@ _SALVAGED: dict[str, Any] = {
 COLUMNS = [column.name for column in fields(StoredGame) if column.name not in {"seats", "is_damaged"}]
 _MOVING = ["channel_id", "parent_id"]
 """What only a game changes that gets a thread of its own."""
-_CHANGING = [name for name in COLUMNS if name not in {"id", "guild_id", "created", *_MOVING}]
+_CHANGING = [name for name in COLUMNS if name not in {"id", "guild_id", "created", "private", *_MOVING}]
 """What a save may change; to write an indexed column again costs time."""
 SEAT_COLUMNS = [column.name for column in fields(StoredSeat)]
 GAME_COLUMNS = [*(games.c[name] for name in COLUMNS), games.c.digest]

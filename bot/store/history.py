@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Select, func, select
+from sqlalchemy import Select, func, not_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.boards import PAGE
 from bot.store.games import GAME_COLUMNS, StoredGame, with_seats
-from bot.store.schema import SEEN_FROM, ends, games, results
+from bot.store.schema import PRIVATE, SEEN_FROM, ends, games, results
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,9 @@ _MATCHES = select(*GAME_COLUMNS, ends.c.match_number, ends.c.at, ends.c.winners)
 
 async def channels_of(connection: AsyncConnection, guild_id: int) -> set[int]:
     """Return all channels of a guild from which anything that was played can be seen."""
-    return set(await connection.scalars(select(SEEN_FROM).where(games.c.guild_id == guild_id).distinct()))
+    return set(
+        await connection.scalars(select(SEEN_FROM).where(games.c.guild_id == guild_id, not_(PRIVATE)).distinct())
+    )
 
 
 async def places_of_player(connection: AsyncConnection, user_id: int) -> dict[int, set[int]]:

@@ -10,11 +10,24 @@ from typing import Any
 from sqlalchemy import Connection, case, delete, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.clearing import delete_games
 from bot.store.counting import lock_counting
 from bot.store.errors import StillSeated
 from bot.store.games import Answer, StoredGame, stored_games, undamaged, write_digests
 from bot.store.names import is_hidden
-from bot.store.schema import COUNTED, LIVE, answers, games, hidden, names, ratings, seats, user_settings, watchers
+from bot.store.schema import (
+    COUNTED,
+    LIVE,
+    PRIVATE,
+    answers,
+    games,
+    hidden,
+    names,
+    ratings,
+    seats,
+    user_settings,
+    watchers,
+)
 from bot.store.settings import of_user
 from bot.store.teams import forget_in_teams
 
@@ -59,10 +72,14 @@ async def about(connection: AsyncConnection, user_id: int) -> About:
 def forget(connection: Connection, user_id: int, unreadable: Collection[str] = ()) -> None:
     """Forget a user: a pseudonym, a number below 0, takes their seats, so that others' ratings can be counted anew.
 
+    Their private games are deleted.
+
     Raise StillSeated if they have a seat that has not left in a live game; games that are `unreadable`, which no
     player can leave any more, do not count. It is work for `Store.keep_house`.
     """
     lock_counting(connection)  # or else what is being counted would bring them back
+    own = select(games.c.id).where(games.c.host == user_id, PRIVATE).order_by(games.c.id).with_for_update()
+    delete_games(connection, connection.scalars(own).all())
     # Of 62 bits: no two users get the same, and it fits.
     pseudonym = -1 - secrets.randbits(62)
     hosted = select(games.c.id).where(games.c.host == user_id)

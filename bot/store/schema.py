@@ -87,13 +87,20 @@ games = Table(
     *_filled(Moment, "created", "updated"),
     Column("ended", Moment),
     Column("host", BigInteger, nullable=False, server_default="0", index=True),
+    Column("private", Text, nullable=False, server_default=""),
     *(Column(name, BigInteger) for name in ("digest", "answers_digest")),
 )
 
 # Written out and not bound: the partial index serves a query only when it holds the very same words.
 LIVE = and_(games.c.status != literal_column("'ended'"), games.c.status != literal_column("'aside'"))
 
-Index(ONE_LIVE_GAME, games.c.channel_id, unique=True, sqlite_where=LIVE, postgresql_where=LIVE)
+Index(ONE_LIVE_GAME, games.c.channel_id, games.c.private, unique=True, sqlite_where=LIVE, postgresql_where=LIVE)
+
+# Written out and not bound, as for LIVE.
+PRIVATE = games.c.private != literal_column("''")
+"""The games that one user plays for themselves: `private` says of which kind, and `channel_id` is the user."""
+
+Index("private_games", games.c.updated, sqlite_where=PRIVATE, postgresql_where=PRIVATE)
 Index("games_by_end", games.c.ended)
 
 SEEN_FROM = func.coalesce(games.c.parent_id, games.c.channel_id)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, insert, text
 
-from bot.store import ChannelTaken, GameStatus, Store, StoredSeat, games, history, privacy, stats
+from bot.store import ChannelTaken, GameStatus, SaveGame, Store, StoredSeat, games, history, privacy, stats
 from bot.store.db import Database, connect, transaction
 from bot.store.ends import progress, uncounted
 from bot.store.figures import FIGURES
@@ -266,6 +266,23 @@ async def test_names_are_taken_from_the_games_of_each_server(
     async with Store(database) as store:
         called = {guild: await store.read(names_of, [11], guild) for guild in (3, 4, 5, None)}
         assert called == {3: {11: "Ann 陳"}, 4: {11: "Boss"}, 5: {}, None: {}}
+
+
+async def test_games_so_far_were_played_in_channels(database_url: str, tmp_path: Path, moments: dict[str, Any]) -> None:
+    database = await older(database_url, "0015", tmp_path / "migrations")
+    live = {**as_0005("live", "{}", 7), **moments, "status": "playing", "host": 11}
+    await transaction(database.writer, put_in("games", live))
+    await migrate(database)
+    async with Store(database) as store:
+        found = await store.read(games.in_channel, 7)
+        assert found is not None
+        assert (found.id, found.private) == ("live", "")
+        own = a_game(7, private="learn")
+        await store.save(SaveGame(own))
+        assert await store.read(games.in_channel, 7, "learn") == own
+        for taken in (a_game(7, private="learn"), a_game(7)):
+            with pytest.raises(ChannelTaken):
+                await store.save(SaveGame(taken))
 
 
 async def test_what_migrates_is_not_loaded_where_there_is_nothing_to_do(sqlite_url: str) -> None:
