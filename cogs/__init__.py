@@ -11,6 +11,7 @@ from bot.chat.translation import words
 from cogs.buttons import Buttons
 from cogs.former import Former
 from cogs.help import Help
+from cogs.learn import Learn
 from cogs.me import Me
 from cogs.people import People
 from cogs.replays import Replays
@@ -31,9 +32,10 @@ async def setup(bot: Uno) -> None:
     results = Results(bot)
     me = Me(bot)
     help_ = Help(bot)
-    buttons = Buttons(bot, rule_book, settings, replays, results, me, help_)
+    learn = Learn(bot)
+    buttons = Buttons(bot, rule_book, settings, replays, results, me, help_, learn)
     group = everywhere(app_commands.Group(name=words("uno-name"), description=words("uno-description")))
-    for part in (UnoCommands(bot, buttons), replays, rule_book, me, help_):
+    for part in (UnoCommands(bot, buttons), learn, replays, rule_book, me, help_):
         for command in part.get_app_commands():
             group.add_command(command)
         await bot.add_cog(part, override=True)  # which adds the group again, with all its commands so far

@@ -36,12 +36,14 @@ from bot.screens.rulebook import RULES
 from bot.sessions import actions, lobby
 from bot.sessions.guild_settings import GuildSettings, settings_of
 from bot.sessions.last_table import last_options
+from bot.sessions.lesson import LESSON
 from bot.sessions.options import Options
 from bot.sessions.presets import LAST
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.session import Session
 from bot.sessions.table import Table, Update
 from cogs.help import Help
+from cogs.learn import Learn
 from cogs.me import Me
 from cogs.replays import Replays
 from cogs.results import Results
@@ -50,6 +52,10 @@ from cogs.settings import SettingsCommand
 
 if TYPE_CHECKING:
     from bot.chat.client import Uno
+
+
+IN_PRIVATE = frozenset({"do", "do+uno", "draw", "uno", "catch", "dance", "judge", "backs"})
+"""What is done in a game that a user plays for themselves: it has no lobby, no vote and no rematch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +98,7 @@ class Buttons(commands.Cog):
         results: Results,
         me: Me,
         help_: Help,
+        learn: Learn,
     ) -> None:
         self._bot = bot
         self._presenter = bot.presenter
@@ -132,6 +139,7 @@ class Buttons(commands.Cog):
             SHARE: self._share,
             RULES: rule_book.pressed,
             HELP: help_.pressed,
+            LESSON: learn.pressed,
             "settings": settings.pressed,
             "replay": replays.pressed,
             "record": replays.record,
@@ -185,7 +193,9 @@ class Buttons(commands.Cog):
         if returning is not None:
             await give_up_after(pressed.click, returning)
         # A press that only older screens offer shows the hand.
-        await self._in_game.get(pressed.press.verb, self._look)(pressed)
+        verb = pressed.press.verb
+        do = self._look if pressed.table.private and verb not in IN_PRIVATE else self._in_game.get(verb, self._look)
+        await do(pressed)
         if pressed.table.seat_of(pressed.user) is not None:
             self._bot.avatars.want(pressed.click.user)
 

@@ -13,8 +13,9 @@ from bot.chat.pictures import Pictures
 from bot.chat.private_messages import PrivateMessage, PrivateMessages
 from bot.chat.replies import UNREACHABLE, Interaction, Timing, text_of, token_left
 from bot.screens.codec import FIRST_LOOK, Look
-from bot.screens.game.hand import hand, hand_picture, hand_signature, stale_hand
+from bot.screens.game.hand import hand_picture, stale_hand
 from bot.screens.game.happenings import note
+from bot.screens.game.private import own_screen, own_signature
 from bot.sessions.session import Session
 from bot.sessions.table import Table, Update
 from bot.text import Text
@@ -67,7 +68,7 @@ class OpenHands:
             self._drop(session.id, user)  # no refresh of an older hand may overtake this answer
         table = session.table
         seat = table.seated(user)
-        screen = hand(table, seat, text, says, look)
+        screen = own_screen(table, seat, text, says, look)
         message = await self._private.show(interaction, screen)
         self.forget(session.id, user)  # the one that a second press may have opened meanwhile
         interaction.message = None  # with all its parts it is the greatest thing that would be kept of a game
@@ -77,7 +78,7 @@ class OpenHands:
             game=session.id,
         )
         expiry = asyncio.get_running_loop().call_later(token_left(interaction), self._expire, session, user)
-        shown = hand_signature(table, seat)
+        shown = own_signature(table, seat)
         self._open[session.id, user] = OpenHand(message, text, shown, table.version, refresh, expiry)
         self._users.setdefault(session.id, set()).add(user)
         if session.table is not table:
@@ -168,11 +169,11 @@ class OpenHands:
         if seat is None or table.game is None:  # they left the match, and were forgotten; or it was set aside
             self._drop(session.id, user)
             return
-        signature = hand_signature(table, seat)
+        signature = own_signature(table, seat)
         if signature == open_hand.shown:
             return
         news = open_hand.news
-        screen = hand(table, seat, open_hand.text, note=notes(table, user, open_hand.text, news))
+        screen = own_screen(table, seat, open_hand.text, notes(table, user, open_hand.text, news))
         try:
             await self._private.edit(open_hand.message, screen, lambda: self._open.get((session.id, user)) is open_hand)
         except UNREACHABLE as error:
@@ -186,7 +187,9 @@ class OpenHands:
 
 
 def notes(table: Table, user: int, text: Text, updates: Sequence[Update]) -> str | None:
-    """Return what happened, as this user may know it."""
+    """Return what happened, as this user may know it; a private screen tells that by itself."""
+    if table.private:
+        return None
     seat = table.seat_of(user)
     found = (note(update, table, seat, text) for update in updates)
     return "\n".join(words for words in found if words) or None

@@ -73,7 +73,11 @@ def require_thread(interaction: Interaction) -> None:
 def require_place(interaction: Interaction, session: Session) -> None:
     """Raise UserError if this was not pressed where the game is played: no such screen of it stands anywhere else."""
     table = session.table
-    if (interaction.guild_id, interaction.channel_id) != (table.guild_id, table.channel_id):
+    if table.private:
+        is_there = interaction.user.id == table.channel_id
+    else:
+        is_there = (interaction.guild_id, interaction.channel_id) == (table.guild_id, table.channel_id)
+    if not is_there:
         raise UserError("answer-elsewhere")
 
 

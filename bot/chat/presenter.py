@@ -110,6 +110,9 @@ class Presenter:
         updates = self._updates.pop(session.id, None)
         if updates is None:
             return
+        if session.table.private:
+            self.hands.changed(session, updates)
+            return
         has_moved = any(update.spared is None for _, update in updates)
         self._pace.show(session, Rank.PLAYED if has_moved else Rank.BEHIND)
         self.hands.changed(session, updates)
@@ -266,6 +269,8 @@ class Presenter:
                 table = None if session is None else session.table
                 if table is not None and is_left_behind(interaction, table):
                     await self.show_moved(interaction, table)
+                elif session is not None and table is not None and table.private and table.game is not None:
+                    await self.hands.show(interaction, session, words)
                 elif (
                     session is None or table is None or table.game is None or table.seat_of(interaction.user.id) is None
                 ):
@@ -290,15 +295,17 @@ class Presenter:
 
     def show_all(self, sessions: Sequence[Session]) -> None:
         """Have shown what the last process, or Discord, may have had no time for; what is shown costs nothing."""
-        self.tables.show_all([one for one in sessions if one.table.status is not GameStatus.ASLEEP])
-        for session in sessions:
+        public = [one for one in sessions if not one.table.private]
+        self.tables.show_all([one for one in public if one.table.status is not GameStatus.ASLEEP])
+        for session in public:
             self.pings.go_on(session)
             self.announcements.clear(session)
             self.guests.changed(session)
 
     async def say_goodbye(self, sessions: Sequence[Session]) -> None:
         """Have the tables that are awake say that the bot is back in a moment."""
-        await self.tables.say_goodbye([one for one in sessions if one.table.status is not GameStatus.ASLEEP])
+        awake = [one for one in sessions if one.table.status is not GameStatus.ASLEEP]
+        await self.tables.say_goodbye([one for one in awake if not one.table.private])
 
     def forget(self, session: Session) -> None:
         """Show this game no more: another process does."""

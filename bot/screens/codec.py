@@ -18,8 +18,9 @@ What is pressed is one of these:
 - at the end `next`, `rematch`
 
 A screen that belongs to no game that runs (settings, figures, the rule book) has words of its own, with whatever it
-needs to be shown again behind the first: `settings edition`, or a page as the number. Its game is `NO_GAME`, or one
-that is over: `replay A on` is the step behind the one that its number says, seen by A; `record` is its record.
+needs to be shown again behind the first: `settings edition`, `learn anew`, or a page as the number. Its game is
+`NO_GAME`, or one that is over: `replay A on` is the step behind the one that its number says, seen by A; `record` is
+its record.
 """
 
 from __future__ import annotations

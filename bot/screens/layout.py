@@ -7,11 +7,11 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from discord import ComponentType, ui
+from discord import ButtonStyle, ComponentType, ui
 
 from bot.art.pictures import Picture
 from bot.rules.cards import BLUE, GREEN, ORANGE, PINK, PURPLE, RED, TEAL, YELLOW
-from bot.screens.buttons import Component, Pressable, shortened
+from bot.screens.buttons import MAIN, PLAIN, Component, Pressable, shortened
 from bot.screens.names import ESCAPED
 
 QUOTE_LENGTH = 1200
@@ -131,6 +131,22 @@ class Screen(ui.LayoutView):
         blocks = [block.instead if isinstance(block, PictureBlock) else block for block in self._blocks]
         return Screen(*blocks, accent=self._accent)
 
+    def with_lead(self, words: str) -> Screen:
+        """Return the screen with words above its own first ones, as one block."""
+        first, *rest = self._blocks
+        blocks = (paragraph(words, first), *rest) if isinstance(first, str) else (words, *self._blocks)
+        return Screen(*blocks, accent=self._accent, drawn=self._drawn)
+
+    def with_main(self, pressed: str | None) -> Screen:
+        """Return the screen where the button with this `custom_id` stands out, and no other does."""
+        blocks = (
+            block
+            if isinstance(block, str | PictureBlock | Divider)
+            else [_styled(one, MAIN if one.get("custom_id") == pressed else PLAIN) for one in block]
+            for block in self._blocks
+        )
+        return self if pressed is None else Screen(*blocks, accent=self._accent, drawn=self._drawn)
+
     def with_note(self, words: str) -> Screen:
         """Return the screen with words below it."""
         return Screen(*self._blocks, words, accent=self._accent, drawn=self._drawn)
@@ -152,6 +168,12 @@ class ButtonRow(ui.View):
 def file_name(picture: Picture) -> str:
     """Return the name of a picture's file; a message has no two of a kind."""
     return f"{type(picture).__name__.removesuffix('Picture').lower()}.png"
+
+
+def _styled(pressable: Pressable, style: ButtonStyle) -> Pressable:
+    """Return a button in another style; whatever is no button of ours stays as it is."""
+    is_ours = pressable["type"] == BUTTON and pressable["style"] != ButtonStyle.link.value
+    return pressable | {"style": style.value} if is_ours else pressable
 
 
 def _rows(pressables: Sequence[Pressable]) -> list[Component]:

@@ -131,7 +131,7 @@ class Archive:
     async def server_of_own(self, game_id: str, user_id: int) -> int | None:
         """Return the server of a game in which this user sat, if there is such a game."""
         game = await self._store.read(by_id, game_id) if _GAME_ID.fullmatch(game_id) else None
-        is_own = game is not None and any(seat.user_id == user_id for seat in game.seats)
+        is_own = game is not None and not game.private and any(seat.user_id == user_id for seat in game.seats)
         return game.guild_id if game is not None and is_own else None
 
     async def past(self, game_id: str, guild_id: int, step: int = 1, way: str = "here") -> Past:
@@ -151,7 +151,7 @@ class Archive:
 
     async def _of(self, game_id: str, guild_id: int) -> StoredGame:
         game = await self._store.read(by_id, game_id) if _GAME_ID.fullmatch(game_id) else None
-        if game is None or game.guild_id != guild_id:
+        if game is None or game.guild_id != guild_id or game.private:
             raise SessionRefusal("unknown_game")
         return game
 

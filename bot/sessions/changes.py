@@ -11,6 +11,7 @@ from bot.rules.calls import UNO
 from bot.rules.events import Event
 from bot.rules.game import Game
 from bot.rules.notation import answer_text
+from bot.sessions import lesson
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.table import Change, Seat, Table, Update
 from bot.sessions.votes import NO_VOTES, Votes
@@ -25,12 +26,13 @@ def answered(table: Table, seat: int, options: Sequence[Option], now: datetime, 
         raise SessionRefusal("asleep" if table.status is GameStatus.ASLEEP else "match_over")
     game = before.copy()
     side = game.state.side
+    texts = [answer_text(game.edition, seat, option) for option in options]
+    if number in {None, table.number}:
+        lesson.check(table, texts)
     events: list[Event] = []
     for option in options:
         events += game.answer(seat, option, None if option == UNO else number)
-    return happened(
-        table, game, seat, [answer_text(game.edition, seat, option) for option in options], side, events, now
-    )
+    return happened(table, game, seat, texts, side, events, now)
 
 
 def acted_out(table: Table, now: datetime, *, good: bool) -> Change:

@@ -23,6 +23,7 @@ from bot.metrics import LATE_ANSWERS
 from bot.players import Decision, Player, Thought, player
 from bot.rules.agenda import Option
 from bot.rules.calls import UNO
+from bot.sessions import lesson
 from bot.sessions.clock import Clock, Timer
 from bot.sessions.table import Change, Table, Update
 from bot.sessions.table_talk import remark_on
@@ -33,8 +34,10 @@ STAND_IN = "normal"
 """How well a computer plays for a player who is away, and where there is no time to think."""
 THINKS_S = (1.0, 3.0)
 """The fewest and the most seconds that a computer takes to answer."""
+STEP_S = 1.8
+"""The same in the guided round, where each move is to be read."""
 REACTS_S = (2.0, 4.5)
-"""The same to call UNO or to catch a player: no faster than a human player."""
+"""The fewest and the most to call UNO or to catch a player: no faster than a human player."""
 SKIPPING_THINKS_S = 0.5
 """How long a hard one thinks where the only player skips the others' turns."""
 PATIENCE_S = 1.0
@@ -100,6 +103,9 @@ class Computers:
         self._drop_plan()
         if self._is_closed or not table.is_awake:
             return
+        if lesson.script_of(table) is not None:
+            self._plan_step(table)
+            return
         plans = []
         for seat in table.computer_seats:
             call = self._call(table, seat)
@@ -124,6 +130,13 @@ class Computers:
         """Return for how many more seconds people want to see what happened, before anything else does."""
         ends = table.drama_ends
         return 0.0 if ends is None else (ends - self._clock.now()) / timedelta(seconds=1)
+
+    def _plan_step(self, table: Table) -> None:
+        """Have a computer of the guided round give the answer that it has there."""
+        step = lesson.next_step(table)
+        if step is not None and not step.is_players:
+            plan = Plan(step.seat, table.version, step.options[0])
+            self._timer = self._clock.call_later(STEP_S, lambda: self._fall_due(table, plan))
 
     def close(self) -> None:
         """Cancel what is planned, and plan nothing more."""

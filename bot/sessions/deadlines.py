@@ -33,6 +33,8 @@ SLOW_GRACE = 120
 
 def next_moment(table: Table, last_seen: datetime) -> datetime | None:
     """Return when time does something to the table, if no player does anything before; see `pass_time`."""
+    if table.private:
+        return None
     if table.status is GameStatus.LOBBY:
         return _closes_at(table)
     if table.status is not GameStatus.PLAYING:

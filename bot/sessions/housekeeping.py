@@ -72,11 +72,14 @@ class Housekeeping:
                     await session.show_ratings()
 
     async def clear(self) -> None:
-        """Clear away lobbies that never dealt, games asleep for too long, and servers that removed the bot long ago."""
+        """Clear away what no user comes back to: private games, lobbies, games asleep, servers that removed the bot."""
         now, keep_house = self._clock.now(), self._store.keep_house
         while ids := await self._store.read(clearing.forsaken_games, now):
             await keep_house(partial(clearing.end_forsaken, ids=ids, now=now))
         await self._registry.read_again(partial(_is_forsaken, now=now))
+        while ids := await self._store.read(clearing.old_private_games, now):
+            await keep_house(partial(clearing.delete_games, ids=ids))
+        self._registry.drop_private(now - clearing.PRIVATE_KEPT)
         while ids := await self._store.read(clearing.never_dealt, now):
             await keep_house(partial(clearing.delete_games, ids=ids))
         await keep_house(partial(clearing.note_cleared, now=now))

@@ -49,6 +49,7 @@ CODES = (
     "damaged",  # what is stored of it is not what was played
     "still_seated",  # the user sits in a game that runs, and has to leave it first
     "moved",  # another process is about to run the game, or does already
+    "other_step",  # the guided round asks for something else now
     "not_saved",  # the move could not be saved, and was not made
 )
 

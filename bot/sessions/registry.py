@@ -1,4 +1,4 @@
-"""All games of this process, those running and the last that ended: by id, and by channel."""
+"""All games of this process, those running and the last that ended: by id, and by channel or, of private ones, user."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import logging
 import secrets
 from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import AsyncExitStack, suppress
-from dataclasses import dataclass
-from datetime import timedelta
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
 from functools import partial
 from random import Random
 
@@ -25,6 +25,7 @@ from bot.sessions.refusals import Damaged, SessionRefusal, TooManyGames
 from bot.sessions.session import Action, Presenter, Session
 from bot.sessions.stored import SaveTable, table_aside
 from bot.sessions.table import Change, Seat, Table, Update
+from bot.store.clearing import delete_games
 from bot.store.errors import ChannelTaken, GameMoved, StillSeated, StoreError
 from bot.store.games import (
     GameStatus,
@@ -91,8 +92,8 @@ class Registry:
         """What computers take their time and remarks from: never the chance of a deal."""
         self._by_id: dict[str, Session] = {}
         """Oldest first."""
-        self._by_channel: dict[int, Session] = {}
-        """The last of each channel that was not over when it was added."""
+        self._by_place: dict[tuple[int, str], Session] = {}
+        """The last of each channel, and of each user and kind of private game, that was not over when it was added."""
         self._opening: dict[str, Table] = {}
         """Lobbies that are being saved, the first first."""
         self._added_since = 0
@@ -162,9 +163,36 @@ class Registry:
         finally:
             del self._opening[table.id]
 
+    async def open_private(
+        self,
+        kind: str,
+        user: int,
+        guild_id: int,
+        seats: Sequence[Seat],
+        options: Options,
+        locale: str,
+        seed: bytes | None = None,
+    ) -> Session:
+        """Deal a game that this user plays for themselves, in the place of their last of this kind.
+
+        The guild is the one where they begin it; 0: none that has the bot. By it the game belongs to the process that
+        hears what they press there.
+        """
+        former = self.private_of(user, kind)
+        if former is not None:
+            await former.do(actions.end)
+        seed, now = seed or self._make_seed(), self._clock.now()
+        lobby = new_table(new_game_id(), guild_id, user, user, seats, options, locale, seed, now)
+        table = replace(lobby, private=kind, pings=False, wants_thread=False)
+        await self._save_new(table)
+        session = self._add(table)
+        await session.do(actions.start, user)
+        return session
+
     async def _check_limits(self, table: Table, before: Iterable[Table]) -> None:
         """Raise TooManyGames if its host or its server has as many games as they may; those asleep do not count."""
-        awake = [one.table for one in self.running() if one.table.status is not GameStatus.ASLEEP]
+        running = [one.table for one in self.running()]
+        awake = [one for one in running if one.status is not GameStatus.ASLEEP and not one.private]
         awake += before
         if sum(one.guild_id == table.guild_id for one in awake) >= self._limits.in_guild:
             raise TooManyGames("too_many_here")
@@ -188,7 +216,7 @@ class Registry:
             try:
                 await self._store.save(SaveTable(Change(table)))
             except ChannelTaken:
-                if has_room or not await self._make_room(table.channel_id):  # where it was no use, it never is
+                if has_room or not await self._make_room(table):  # where it was no use, it never is
                     raise SessionRefusal("channel_taken") from None
                 has_room = True
             except GameMoved:
@@ -198,16 +226,20 @@ class Registry:
             else:
                 return
 
-    async def _make_room(self, channel_id: int) -> bool:
+    async def _make_room(self, table: Table) -> bool:
         """Set the game in this channel aside if it is one of ours that cannot be read, and so not played or stopped.
 
         One that can be read and is not at hand is taken up: its opening was said to have failed although it was stored.
+        A private one that is not at hand is deleted: its user begins anew, where another process has their last one.
         """
         try:
-            game = await self._store.read(in_channel, channel_id)
+            game = await self._store.read(in_channel, table.channel_id, table.private)
             if game is None:
-                return False
+                return bool(table.private)
             known = self.get(game.id)
+            if known is None and table.private:
+                await self._store.keep_house(partial(delete_games, ids=[game.id]))
+                return True
             if known is not None and known.table.status is not GameStatus.ASIDE:
                 return False
             if is_readable(game) and known is None:
@@ -291,8 +323,15 @@ class Registry:
 
     def in_channel(self, channel_id: int) -> Session | None:
         """Return the game that runs in this channel."""
-        session = self._by_channel.get(channel_id)
-        if session is None or session.table.status.is_over or session.table.channel_id != channel_id:
+        return self._running_in(channel_id, "")
+
+    def private_of(self, user: int, kind: str) -> Session | None:
+        """Return the private game of this kind that the user plays in this process."""
+        return self._running_in(user, kind)
+
+    def _running_in(self, place: int, private: str) -> Session | None:
+        session = self._by_place.get((place, private))
+        if session is None or session.table.status.is_over or session.table.channel_id != place:
             return None
         return session
 
@@ -303,7 +342,7 @@ class Registry:
     async def start(self, session: Session, user: int, thread_id: int | None = None) -> Update | None:
         """Deal the first round of a lobby, in the thread that was made for it, if one was."""
         if thread_id is not None:
-            self._by_channel[thread_id] = session  # found there whatever becomes of the save
+            self._by_place[thread_id, ""] = session  # found there whatever becomes of the save
         return await session.do(actions.start, user, thread_id)
 
     def running(self) -> list[Session]:
@@ -315,7 +354,10 @@ class Registry:
         return [
             session
             for session in self._by_id.values()
-            if session.table.status is GameStatus.ENDED and session.table.ratings is None and session.table.decided
+            if session.table.status is GameStatus.ENDED
+            and session.table.ratings is None
+            and session.table.decided
+            and not session.table.private
         ]
 
     async def read_again(self, where: Callable[[Table], bool]) -> None:
@@ -331,6 +373,12 @@ class Registry:
         """Drop the games of these servers, of which nothing is stored any more."""
         for session in list(self._by_id.values()):
             if session.table.guild_id in guilds:
+                self._give_up(session)
+
+    def drop_private(self, before: datetime) -> None:
+        """Drop the private games in which nothing was done since then: they are deleted."""
+        for session in list(self._by_id.values()):
+            if session.table.private and session.table.updated <= before:
                 self._give_up(session)
 
     async def forget(self, user: int, *, leaves: bool = False) -> None:
@@ -353,7 +401,10 @@ class Registry:
             except StoreError:
                 raise SessionRefusal("not_saved") from None
             for session in theirs:
-                await session.read_again()
+                if session.table.private:
+                    self._give_up(session)  # nothing is stored of it any more
+                else:
+                    await session.read_again()
         for session in self.running():
             session.uninvite(user)
 
@@ -361,7 +412,7 @@ class Registry:
         """Have the user leave their games by this action, as far as it lets them."""
         for session in self.running():
             seat, game = session.table.seat_of(user), session.table.game
-            if seat is not None and (game is None or game.state.in_match[seat]):
+            if seat is not None and not session.table.private and (game is None or game.state.in_match[seat]):
                 with suppress(IllegalMove, SessionRefusal):  # the store says whether they still sit anywhere
                     await session.do(action, user)
 
@@ -388,7 +439,7 @@ class Registry:
         )
         self._by_id[table.id] = session
         if not table.status.is_over:
-            self._by_channel[table.channel_id] = session
+            self._by_place[table.channel_id, table.private] = session
         self._added_since += 1
         if self._added_since >= ENDED_KEPT:
             self._drop_old()
@@ -407,9 +458,10 @@ class Registry:
     def _drop(self, session: Session) -> None:
         if self._by_id.get(session.id) is session:  # and not one that was loaded again meanwhile
             del self._by_id[session.id]
-        for place in (session.table.channel_id, session.table.parent_id, session.table.message_id):
-            if place is not None and self._by_channel.get(place) is session:
-                del self._by_channel[place]
+        table = session.table
+        for place in (table.channel_id, table.parent_id, table.message_id):
+            if place is not None and self._by_place.get((place, table.private)) is session:
+                del self._by_place[place, table.private]
 
     def _drop_old(self) -> None:
         self._added_since = 0

@@ -74,9 +74,9 @@ class Ending:
 
 
 def ends_of(before: Table, change: Change) -> list[End]:
-    """Return what is to be noted of the ends that a change brings, to be saved with it."""
+    """Return what is to be noted of the ends that a change brings, to be saved with it; of private games nothing."""
     table = change.table
-    if table.game is None or before.status is GameStatus.ENDED:
+    if table.game is None or table.private or before.status is GameStatus.ENDED:
         return []
     state, former = table.game.state, None if before.game is None else before.game.state
     is_won = bool(state.champions) and not (former is not None and former.champions)

@@ -46,6 +46,7 @@ def stored_game(table: Table) -> StoredGame:
         updated=table.updated,
         message_id=table.message_id,
         parent_id=table.parent_id,
+        private=table.private,
         snapshot=None if table.game is None else state_to_json(table.game.state),
         seed=table.seed.hex(),
         ended=table.ended,
@@ -120,6 +121,7 @@ def table_aside(game: StoredGame, now: datetime) -> Table:
         seen=now,
         message_id=_number(game.message_id),
         parent_id=_number(game.parent_id),
+        private=game.private,
         ended=now,
         is_outdated=_is_outdated(game),
     )
@@ -250,6 +252,7 @@ def _table(game: StoredGame, session: dict[str, Any]) -> Table:
         seen=game.updated if session["seen"] is None else datetime.fromisoformat(session["seen"]),
         message_id=game.message_id,
         parent_id=game.parent_id,
+        private=game.private,
         wants_thread=session.get("wants_thread", False),
         ended=game.ended,
         version=game.version,

@@ -158,6 +158,10 @@ class Table:
     """The channel in which its thread is, where it got one for itself; the lobby's message there has the thread's id.
 
     None: it is played where it was opened."""
+    private: str = ""
+    """Of which kind it is if it is one user's own: then it is in no channel, and `channel_id` is that user.
+
+    No one else sees it, nothing of it is counted, and time does nothing to it. Empty: it is public."""
     wants_thread: bool = False
     """Whether it is to get a thread of its own when it starts."""
     ended: datetime | None = None

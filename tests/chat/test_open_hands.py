@@ -11,7 +11,7 @@ from bot.chat import open_hands
 from bot.chat.client import Uno
 from bot.playground import LocalDiscord, Person, RenderedMessage
 from bot.rules.agenda import DRAW
-from bot.screens.game.hand import hand_signature
+from bot.screens.game.private import own_signature
 from bot.screens.words import refusal_words
 from bot.sessions import actions
 from bot.sessions.table import Table, Update
@@ -100,7 +100,7 @@ async def test_a_hand_that_would_show_nothing_new_is_not_edited(party: Party, lo
     await voter.slash(party.channel, "uno stop")
     assert party.table is not table
     for seat, person in enumerate(party.people):
-        assert hand_signature(table, seat) == hand_signature(party.table, seat)
+        assert own_signature(table, seat) == own_signature(party.table, seat)
         assert seen_by(party, person) == before[person]
     await host.slash(party.channel, "uno hand")
     assert local.calls.of(HANDS) == []
@@ -224,9 +224,9 @@ async def test_whatever_is_wrong_with_a_hand_the_others_are_brought_up_to_date(
     def signature(table: Table, seat: int) -> tuple[Any, ...]:
         if seat == broken_seat:
             raise ZeroDivisionError
-        return hand_signature(table, seat)
+        return own_signature(table, seat)
 
     await cleo.slash(party.channel, "uno leave")
-    monkeypatch.setattr(open_hands, "hand_signature", signature)
+    monkeypatch.setattr(open_hands, "own_signature", signature)
     await move_as_the_rest(party)
     caplog.clear()

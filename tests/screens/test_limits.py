@@ -22,6 +22,7 @@ from bot.screens.game.end import match_end, round_end
 from bot.screens.game.hand import backs, hand
 from bot.screens.game.happenings import note
 from bot.screens.game.lobby import lobby, options_panel
+from bot.screens.game.private import private_screen
 from bot.screens.game.table import table
 from bot.screens.layout import ALT_LENGTH, Screen, file_name
 from bot.screens.names import width
@@ -144,6 +145,7 @@ def screens(now: Table, text: Text) -> Iterator[Screen]:
     for seat in range(len(now.seats)):
         yield hand(now, seat, text, note=note(now.recent[-1], now, seat, text))
         yield hand(now, seat, text, LONG_NOTE, Look(1, ("r5", "r5")))
+        yield private_screen(replace(now, private="solo"), seat, text, LONG_NOTE, Look(1, ("r5", "r5")))
         if game.edition.two_sided:
             yield backs(now, seat, text)
     yield rulebook(place_of((), now), text, now)

@@ -18,6 +18,7 @@ from bot.screens.emoji import COLOUR_SIGNS
 from bot.screens.game.end import match_end, round_end
 from bot.screens.game.hand import backs, hand
 from bot.screens.game.happenings import note
+from bot.screens.game.private import private_screen
 from bot.screens.game.table import table
 from bot.screens.layout import Screen
 from bot.screens.words import card_words, colour_words, symbol_words
@@ -60,8 +61,16 @@ def test_a_screen_is_the_same_whatever_is_hidden(of: RandomTable, locale: str) -
             if chance.random() < LOOKS and not now.playing.state.over:
                 other = changed(now, seat, chance)
                 same(looked_at(other, seat, text), looked_at(now, seat, text))
+                if seat is not None:
+                    same(alone(other, seat, text), alone(now, seat, text))
                 if seat is not None and now.playing.edition.two_sided:
                     same(backs(other, seat, text), backs(now, seat, text))
+
+
+def alone(now: Table, seat: int, text: Text) -> Screen:
+    """What a seat sees of a game that it plays for itself, with all pictures."""
+    screen = private_screen(replace(now, private="solo"), seat, text)
+    return screen.attached(screen.pictures)
 
 
 def same(one: Screen, other: Screen) -> None:
@@ -78,7 +87,9 @@ def test_a_screen_names_only_cards_that_may_be_seen(of: RandomTable, locale: str
     for now in playing(of):
         for seat in (None, *range(of.seats)):
             if chance.random() < LOOKS and not now.playing.state.over:
-                named = set(cards_named(text, now.playing.edition, texts(looked_at(now, seat, text))))
+                looks = [looked_at(now, seat, text), *([] if seat is None else [alone(now, seat, text)])]
+                read = [words for look in looks for words in texts(look)]
+                named = set(cards_named(text, now.playing.edition, read))
                 assert named <= known(now, seat)
 
 

@@ -94,3 +94,6 @@ former-description = Moved: this tells you its new name
 # On a person, by a right click or a long press. Such names may have capitals and spaces.
 person-stats-name = UNO stats
 person-invite-name = Invite to UNO
+
+learn-name = learn
+learn-description = Learn UNO in two minutes: a guided round, just for you

@@ -94,3 +94,6 @@ former-description = 這個指令改名了，用一次就知道新的在哪
 # 在一個人身上按右鍵或長按。這種名稱可以有大寫和空格。
 person-stats-name = UNO 戰績
 person-invite-name = 邀請來玩 UNO
+
+learn-name = 教學
+learn-description = 兩分鐘學會 UNO：只有你看得到的新手教學局

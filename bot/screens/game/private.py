@@ -1,0 +1,57 @@
+"""What a player sees of a game that is theirs alone, in one message: what happened, the others, and their hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.screens.codec import FIRST_LOOK, Look
+from bot.screens.context import ScreenContext
+from bot.screens.game.hand import hand, hand_signature
+from bot.screens.game.happenings import note as note_of
+from bot.screens.game.lesson import lesson_end, lesson_words, wanted
+from bot.screens.layout import Screen, paragraph, quoted
+from bot.sessions.lesson import script_of
+from bot.sessions.table import Table
+from bot.text import Text
+
+MOST_TOLD = 800
+"""How many characters of what happened are told."""
+
+
+def own_screen(table: Table, seat: int, text: Text, note: str | None = None, look: Look = FIRST_LOOK) -> Screen:
+    """Return what a player sees privately: their hand, and of a private game all that there is to see."""
+    return private_screen(table, seat, text, note, look) if table.private else hand(table, seat, text, note, look)
+
+
+def own_signature(table: Table, seat: int) -> tuple[Any, ...]:
+    """Return all that must not be out of date there."""
+    return (table.version,) if table.private else hand_signature(table, seat)
+
+
+def private_screen(table: Table, seat: int, text: Text, note: str | None = None, look: Look = FIRST_LOOK) -> Screen:
+    """Return a private game; the note says why something was refused."""
+    is_guided = script_of(table) is not None
+    if is_guided and table.status.is_over:
+        return lesson_end(table, text)
+    context = ScreenContext(table, text, seat)
+    others = " · ".join(
+        f"{context.badged(other)} {text('table-cards', count=context.view.counts[other])}"
+        for other in range(len(table.seats))
+        if other != seat
+    )
+    lead = lesson_words(context) if is_guided else ""
+    return (
+        hand(table, seat, text, note, look)
+        .with_lead(paragraph(lead, quoted(happened(table, seat, text), MOST_TOLD), others))
+        .with_main(wanted(context))
+    )
+
+
+def happened(table: Table, seat: int, text: Text) -> str:
+    """Return what happened since the player's last answer, with what came of that."""
+    since = 0
+    for place, update in enumerate(table.recent):
+        if update.seat == seat:
+            since = place
+    answers = [update for update in table.recent[since:] if update.seat is not None]
+    return paragraph(*(note_of(update, table, seat, text) for update in answers))
