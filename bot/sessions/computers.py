@@ -134,7 +134,7 @@ class Computers:
     def _plan_step(self, table: Table) -> None:
         """Have a computer of the guided round give the answer that it has there."""
         step = lesson.next_step(table)
-        if step is not None and not step.is_players:
+        if step is not None and step.options[0] in table.playing.options(step.seat) and not step.is_players:
             plan = Plan(step.seat, table.version, step.options[0])
             self._timer = self._clock.call_later(STEP_S, lambda: self._fall_due(table, plan))
 

@@ -116,8 +116,12 @@ SCRIPTS = {
 
 
 def script_of(table: Table) -> Script | None:
-    """Return the script of a table; None where people and computers play as they like."""
-    return SCRIPTS.get(table.private)
+    """Return the script of a table; None where people and computers play as they like.
+
+    That is so too where a former version had another deal.
+    """
+    script = SCRIPTS.get(table.private)
+    return script if script is not None and script.seed == table.seed else None
 
 
 def next_step(table: Table) -> Step | None:

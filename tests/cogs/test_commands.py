@@ -205,6 +205,7 @@ async def test_help_everywhere(bot: Uno, channel: ChannelHandle, ann: Person, me
         assert [button.label for button in page.buttons] == [
             text("table-rules"),
             text("help-results"),
+            text("lesson-try"),
             text("answer-add-to-server"),
         ]
         counting = (await person.press(page, text("help-results"))).message

@@ -294,3 +294,11 @@ async def test_another_user_presses_nothing_in_it(
     refused = await forge(ben, local, channel, main_buttons(message)[0])
     assert told(refused) == ENGLISH("answer-elsewhere")
     assert own(bot, ann).table.version == version
+
+
+async def test_the_help_leads_to_it(bot: Uno, channel: ChannelHandle, ann: Person) -> None:
+    page = (await ann.slash(channel, "uno help")).message
+    assert page is not None
+    begun = await ann.press(page, ENGLISH("lesson-try"))
+    assert ENGLISH("lesson-step", step=1, steps=STEPS) in told(begun)
+    assert bot.registry.running() == [own(bot, ann)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from random import Random
 
 import pytest
 
@@ -20,7 +21,7 @@ from bot.store.clearing import PRIVATE_KEPT
 from bot.store.ends import uncounted
 from bot.store.games import GameStatus, answers_of, by_id, hosted_by, in_channel, last_hosted
 from tests.clock import FakeClock
-from tests.sessions.running import TroubledStore, new_registry, open_lobby, open_match
+from tests.sessions.running import TroubledStore, answer_once, new_registry, open_lobby, open_match
 from tests.sessions.tables import ANN, BEN, CHANNEL, CLASSIC, GUILD
 from tests.sessions.test_moving import OTHER_GUILD, Processes, processes
 
@@ -86,6 +87,17 @@ async def test_whatever_else_is_answered_is_refused_and_changes_nothing(registry
                     await session.do(actions.play, ANN, option, table.number)
         assert session.table is table
         await do(session, step)
+
+
+async def test_a_deal_of_a_former_version_is_played_as_one_likes(registry: Registry, clock: FakeClock) -> None:
+    session = await registry.open_private(LESSON, ANN, GUILD, SEATS, OPTIONS, "en-US", bytes(32))
+    assert next_step(session.table) is None
+    chance = Random(1)
+    for _ in range(200):
+        if session.table.asked == PLAYER:
+            await answer_once(session, chance)
+        await clock.advance(5)
+    assert session.table.decided
 
 
 async def test_it_takes_no_channel_and_no_limit(store: TroubledStore, clock: FakeClock) -> None:

@@ -38,8 +38,12 @@ class HandCard(NamedTuple):
     """The answer that one of them would be now."""
 
 
-def hand(table: Table, seat: int, text: Text, note: str | None = None, look: Look = FIRST_LOOK) -> Screen:
+def hand(
+    table: Table, seat: int, text: Text, note: str | None = None, look: Look = FIRST_LOOK, asks: str | None = None
+) -> Screen:
     """Return the hand of a seat; the note says what just happened to its owner, or why something was refused.
+
+    `asks` stands in the place of what is asked.
 
     A seat that acts out an interlude is shown that in its place.
     """
@@ -58,7 +62,7 @@ def hand(table: Table, seat: int, text: Text, note: str | None = None, look: Loo
     return Screen(
         f"{context.on_top()} · {deadline}" if deadline else context.on_top(),
         quoted(note),
-        question(context),
+        question(context) if asks is None else asks,
         *private_reveals(context),
         *([hand_block(context, cards, look)] if cards else ()),
         *(_card_buttons(context, cards, look.page) if asks_for_cards(context) else _card_lines(context)),

@@ -6,7 +6,7 @@ from bot.rules.cards import Face
 from bot.screens.buttons import MAIN, button
 from bot.screens.codec import NO_GAME, custom_id, format_answer
 from bot.screens.context import ScreenContext
-from bot.screens.layout import DIVIDER, GOLD, QUIET, Screen, paragraph
+from bot.screens.layout import DIVIDER, GOLD, QUIET, Screen
 from bot.screens.rulebook import RULES
 from bot.screens.words import card_words, colour_inside
 from bot.sessions.lesson import LESSON, next_step, script_of, steps_done
@@ -17,14 +17,14 @@ ANEW = "anew"
 """The word of the press that begins the guided round anew."""
 
 
-def lesson_words(context: ScreenContext) -> str:
-    """Return what the player is to do now, and why; or that others are about to answer."""
+def lesson_words(context: ScreenContext) -> tuple[str, str]:
+    """Return how far the player is, and what to do now and why; or that others are about to answer."""
     table, text = context.table, context.text
     step = next_step(table)
     done, steps = progress(table)
     if step is None or not step.is_players:
-        return paragraph(text("lesson-step", step=max(done, 1), steps=steps), text("lesson-watch"))
-    return paragraph(text("lesson-step", step=done + 1, steps=steps), text(f"lesson-{step.says}", **_facts(context)))
+        return text("lesson-step", step=max(done, 1), steps=steps), text("lesson-watch")
+    return text("lesson-step", step=done + 1, steps=steps), text(f"lesson-{step.says}", **_facts(context))
 
 
 def wanted(context: ScreenContext) -> str | None:

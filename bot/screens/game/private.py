@@ -39,10 +39,10 @@ def private_screen(table: Table, seat: int, text: Text, note: str | None = None,
         for other in range(len(table.seats))
         if other != seat
     )
-    lead = lesson_words(context) if is_guided else ""
+    heading, asks = lesson_words(context) if is_guided else ("", None)
     return (
-        hand(table, seat, text, note, look)
-        .with_lead(paragraph(lead, quoted(happened(table, seat, text), MOST_TOLD), others))
+        hand(table, seat, text, note, look, asks)
+        .with_lead(paragraph(heading, quoted(happened(table, seat, text), MOST_TOLD), others))
         .with_main(wanted(context))
     )
 

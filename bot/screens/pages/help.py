@@ -6,6 +6,7 @@ from bot.screens.buttons import Pressable, button
 from bot.screens.codec import NO_GAME, custom_id
 from bot.screens.layout import DIVIDER, QUIET, Screen, paragraph
 from bot.screens.rulebook import RULES
+from bot.sessions.lesson import LESSON
 from bot.text import Text
 
 HELP = "help"
@@ -23,6 +24,7 @@ def help_page(text: Text, add_button: Pressable, version: str, trouble: str = ""
         [
             button(custom_id(NO_GAME, 0, RULES), text("table-rules")),
             button(custom_id(NO_GAME, 0, f"{HELP} {RESULTS}"), text("help-results")),
+            button(custom_id(NO_GAME, 0, LESSON), text("lesson-try")),
             add_button,
         ],
         accent=QUIET,

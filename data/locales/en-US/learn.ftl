@@ -22,7 +22,8 @@ lesson-done-next = Ready for a real table? { COMMAND("uno new") } opens one, wit
 lesson-over = This guided round is over. { COMMAND("uno learn") } begins another.
 lesson-once-more = Once more
 lesson-under-way = You are in the middle of the guided round, at step { $step } of { $steps }.
+lesson-try = Try a guided round
 lesson-go-on = Go on
 lesson-anew = Start over
 
-refused-other-step = Nice idea, but not just yet. The blue button shows what comes next.
+refused-other-step = Nice idea, but not just yet. The highlighted button shows what comes next.

@@ -22,7 +22,8 @@ lesson-done-next = 要不要來真的？用 { COMMAND("uno new") } 開一桌，�
 lesson-over = 這場新手教學已經結束了。用 { COMMAND("uno learn") } 再來一場。
 lesson-once-more = 再玩一次
 lesson-under-way = 你的新手教學玩到一半，在第 { $step } 步，共 { $steps } 步。
+lesson-try = 來一局新手教學
 lesson-go-on = 繼續
 lesson-anew = 重新開始
 
-refused-other-step = 想法不錯，不過先等等，藍色按鈕才是這一步。
+refused-other-step = 想法不錯，不過先等等，跟其他按鈕顏色不一樣的那顆才是這一步。
