@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -27,7 +28,7 @@ from tests.clock import FakeClock
 from tests.cogs.test_channels import told
 from tests.cogs.test_installs import lodge
 from tests.cogs.test_places import forge
-from tests.house import Online
+from tests.house import UNHURRIED, Online
 from tests.party import Party, forget_me
 
 __all__ = ["lodge"]
@@ -221,6 +222,20 @@ async def test_it_goes_on_after_a_restart(
         session = bot.registry.get(game)
         assert session is not None
         assert session.table.decided
+
+
+async def test_it_goes_on_where_its_message_could_not_be_kept_up_to_date(
+    online: Online, local: LocalDiscord, clock: FakeClock, channel: ChannelHandle, ann: Person
+) -> None:
+    async with online(timing=replace(UNHURRIED, hand_lifetime=0.0)):
+        message = await begin(ann, channel)
+        await local.until(lambda: ENGLISH("hand-stale") in now(ann, message).text)
+    async with online() as bot:
+        shown = (await ann.press(message, ENGLISH("table-hand"))).message
+        assert shown is not None
+        assert shown.id == message.id
+        await go_on(bot, local, clock, ann, shown, 2)
+        assert place(own(bot, ann)) == 3
 
 
 async def test_who_starts_over_has_one_round(
