@@ -13,8 +13,8 @@ from bot.chat.servers import server_id
 from bot.chat.translation import words
 from bot.screens.codec import Press
 from bot.screens.game.lesson import ANEW, lesson_choice
+from bot.sessions.computer_names import computer_names
 from bot.sessions.lesson import LESSON, OPTIONS, SCRIPTS, SEATS, steps_done
-from bot.sessions.lobby import COMPUTER_NAMES
 from bot.sessions.session import Session
 from bot.sessions.table import Seat
 
@@ -51,15 +51,15 @@ class Learn(commands.Cog):
         await self._bot.presenter.look(interaction, session)
 
     async def _opened(self, interaction: Interaction) -> Session:
-        user = interaction.user
+        user, locale = interaction.user, text_of(interaction).locale
         own = Seat(user.id, user.display_name, global_name=global_name_of(user))
-        computers = [Seat(None, name, LEVEL) for name in COMPUTER_NAMES if name != own.name]
+        computers = [Seat(None, name, LEVEL) for name in computer_names(locale) if name != own.name]
         return await self._bot.registry.open_private(
             LESSON,
             user.id,
             server_id(interaction) or 0,
             [own, *computers][:SEATS],
             OPTIONS,
-            text_of(interaction).locale,
+            locale,
             SCRIPTS[LESSON].seed,
         )
