@@ -21,6 +21,7 @@ from bot.store.clearing import PRIVATE_KEPT
 from bot.store.ends import uncounted
 from bot.store.games import GameStatus, answers_of, by_id, hosted_by, in_channel, last_hosted
 from tests.clock import FakeClock
+from tests.find_lesson import found
 from tests.sessions.running import TroubledStore, answer_once, new_registry, open_lobby, open_match
 from tests.sessions.tables import ANN, BEN, CHANNEL, CLASSIC, GUILD
 from tests.sessions.test_moving import OTHER_GUILD, Processes, processes
@@ -232,3 +233,8 @@ async def test_it_belongs_to_the_process_where_it_was_begun(processes: Processes
         await learn(first, BEN, OTHER_GUILD)
     await do(taken, SCRIPT.players[0])
     assert nowhere.table.guild_id == 0
+
+
+def test_the_deal_is_one_that_the_search_finds() -> None:
+    answers = found(int.from_bytes(SCRIPT.seed, "big"))
+    assert answers == [text for step in SCRIPT.steps for text in step.texts]
