@@ -183,7 +183,7 @@ class Registry:
             await former.do(actions.end)
         seed, now = seed or self._make_seed(), self._clock.now()
         lobby = new_table(new_game_id(), guild_id, user, user, seats, options, locale, seed, now)
-        table = replace(lobby, private=kind, pings=False, wants_thread=False)
+        table = replace(lobby, private=kind, pings=False, has_remarks=False, wants_thread=False)
         await self._save_new(table)
         session = self._add(table)
         await session.do(actions.start, user)

@@ -154,7 +154,12 @@ async def test_it_goes_on_after_a_restart(store: TroubledStore, clock: FakeClock
     await after.take()
     found = after.private_of(ANN, LESSON)
     assert found is not None
-    assert (found.id, found.table.private, found.table.pings) == (session.id, LESSON, False)
+    assert (found.id, found.table.private, found.table.pings, found.table.has_remarks) == (
+        session.id,
+        LESSON,
+        False,
+        False,
+    )
     after.resume([found])
     await finish(found, clock)
     assert found.table.decided
