@@ -69,7 +69,7 @@ table-uncalled = ❗ { $count ->
     [one] **{ $seats }** hasn't called UNO!
    *[other] **{ $seats }** haven't called UNO!
 }
-# $seat: they played their second-to-last card without it, and nobody caught them in time.
+# $seat: they played their second-to-last card without it, and no one caught them in time.
 table-forgot = { $you ->
     [seat] You forgot to call UNO, and no one noticed!
    *[nobody] { $seat } forgot to call UNO!
@@ -124,7 +124,7 @@ dance-heading = ## 🕺 { $seat } dances!
 dance-says = { $judging ->
     [vote] In voice, in the chat, however they like. Was it a dance? The others vote; if they say no, it costs three cards.
     [honour] In voice, in the chat, however they like. { $seat } says whether it was a dance; if not, it costs three cards.
-   *[routine] Six moves in front of everybody. A wrong one, or too slow, and it costs three cards.
+   *[routine] Six moves in front of everyone. A wrong one, or too slow, and it costs three cards.
 }
 dance-done = Danced so far: { $done } of { $all }
 dance-panel = ### 🕺 Dance!
