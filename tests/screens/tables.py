@@ -54,7 +54,7 @@ def moved(table: Table, move: random_tables.Move) -> Table:
 
 def happened(table: Table, move: random_tables.Move, game: Game, events: Sequence[Event], side: int) -> Table:
     """The table after a move that did this to its game."""
-    update = Update(None if move[0] < 0 else move[0], game.edition, tuple(events), side)
+    update = Update(None if move[0] < 0 else move[0], game.edition, tuple(events), side, top=game.state.top.index)
     status = GameStatus.ENDED if game.state.champions else table.status
     return replace(table, game=game, recent=(*table.recent, update)[-UPDATES_KEPT:], status=status)
 

@@ -202,9 +202,9 @@ def test_what_is_dramatic_becomes_the_headline() -> None:
         (
             "edition avengers\ntop r5\nA WG r3 g4\nB r1 g2\nC g9\nD r7 r8\ndraw g1 g2 g3 g4 g5 g6",
             ("A play WG", "A lay r3"),
-            "🫰 Red! Everyone holding red draws two: Ben and Dan.",
-            "🫰 紅色！手上有紅色的人都抽兩張：Ben、Dan。",
-            "🫰 Red! Everyone holding red draws two: you and Dan.",
+            "🫰 Red! Ann laid Red 3, so everyone holding red draws two: Ben and Dan.",
+            "🫰 紅色！Ann 放上紅 3，手上有紅色的都抽兩張：Ben、Dan。",
+            "🫰 Red! Ann laid Red 3, so everyone holding red draws two: Dan and you.",
         ),
         (
             "edition no-mercy\ntop r5\nA WCR r1 r4\nB g2 b1\nC y1 y2\ndraw g1 g2 r3 g4 g5 g6",
@@ -224,7 +224,6 @@ def test_what_is_dramatic_becomes_the_headline() -> None:
 )
 def test_a_headline_says_why(position: str, moves: tuple[str, ...], english: str, chinese: str, own: str) -> None:
     now = at(position, *moves)
-    now = replace(now, recent=(*now.recent[:-1], replace(now.recent[-1], top=now.playing.state.top.index)))
     assert f"### {english}" in read(now)
     assert f"### {chinese}" in read(now, "zh-TW")
     told = note(now.recent[-1], now, 1, ENGLISH) or ""
