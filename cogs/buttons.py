@@ -177,6 +177,7 @@ class Buttons(commands.Cog):
                 return
             require_place(click, session)
             await self.do(Pressed(click, session, press, values))
+            self._presenter.dealing.keep(click, session)
         except Exception as error:  # noqa: BLE001  (shown to the user, and logged)
             await self._presenter.fail(click, session, error)
 
@@ -282,9 +283,9 @@ class Buttons(commands.Cog):
                 thread, also = None, text_of(click)("answer-no-thread")
         doing = registry.start(session, pressed.user, thread)
         if thread is None:
-            await self._presenter.answer_with_hand(click, session, doing, also)
+            await self._presenter.answer_start(click, session, doing, also)
         else:
-            await self._presenter.answer_with_thread(click, session, doing)
+            await self._presenter.answer_start_in_thread(click, session, doing)
 
     async def _rematch(self, pressed: Pressed) -> None:
         click, registry = pressed.click, self._bot.registry

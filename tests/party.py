@@ -90,9 +90,11 @@ class Party:
             await self.press(person, "join")
 
     async def start(self, **options: Any) -> None:
-        """The same, and the first starts."""
+        """The same, and the first starts: all are given their hands."""
         await self.sit_down(**options)
         await self.open_hand(self.people[0], "start")
+        for person in self.people[1:]:
+            await self.dealt(person)
 
     def public(self, person: Person) -> RenderedMessage | None:
         """The game's public message, once it is there."""
@@ -140,6 +142,16 @@ class Party:
             later = [one for one in person.read(self.channel) if one.ephemeral and one.id > self.hands[person.id].id]
             seen = later[-1] if later else None
         return seen
+
+    async def dealt(self, person: Person) -> RenderedMessage:
+        """The hand that a person was given when the game started."""
+
+        def present() -> RenderedMessage | None:
+            private = [seen for seen in person.read(self.channel) if seen.ephemeral]
+            return next((seen for seen in private if any(":do " in one.custom_id for one in seen.buttons)), None)
+
+        self.hands[person.id] = await self.local.until(present)
+        return self.hands[person.id]
 
     def asks(self, kind: str) -> bool:
         """Whether a question of this kind is open."""
@@ -195,10 +207,8 @@ async def playing(bot: Uno, local: LocalDiscord, channel: ChannelHandle, *people
 
 
 async def playing_openly(bot: Uno, local: LocalDiscord, channel: ChannelHandle, *people: Person) -> Party:
-    """The same, with every hand open and the table up to date."""
+    """The same, with the table up to date."""
     party = await playing(bot, local, channel, *people)
-    for person in people:
-        await party.open_hand(person)
     await party.told()
     return party
 

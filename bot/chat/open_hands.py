@@ -1,10 +1,13 @@
-"""Hands that players have open: private messages, kept up to date for as long as Discord lets the bot edit them."""
+"""Hands that players have open: private messages, kept up to date for as long as Discord lets the bot edit them.
+
+A player has one at a time in each game: a new one takes the former one away.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,7 +16,7 @@ from bot.chat.pictures import Pictures
 from bot.chat.private_messages import PrivateMessage, PrivateMessages
 from bot.chat.replies import UNREACHABLE, Interaction, Timing, text_of, token_left
 from bot.screens.codec import FIRST_LOOK, Look
-from bot.screens.game.hand import hand_picture, stale_hand
+from bot.screens.game.hand import hand_picture, replaced_hand, stale_hand
 from bot.screens.game.happenings import note
 from bot.screens.game.private import own_screen, own_signature
 from bot.sessions.session import Session
@@ -52,7 +55,7 @@ class OpenHands:
         """By game and user."""
         self._users: dict[str, set[int]] = {}
         """By game, the users who have a hand open."""
-        self._expiring: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def show(
         self, interaction: Interaction, session: Session, says: str | None = None, *, look: Look = FIRST_LOOK
@@ -62,15 +65,37 @@ class OpenHands:
         Raise SessionRefusal where the user has no seat.
         """
         user, text = interaction.user.id, text_of(interaction)
-        former = self._open.get((session.id, user))
-        pressed = None if interaction.message is None else interaction.message.id
-        if former is not None:
-            self._drop(session.id, user)  # no refresh of an older hand may overtake this answer
+        former = self._drop(session.id, user)  # no refresh of an older hand may overtake this answer
         table = session.table
         seat = table.seated(user)
-        screen = own_screen(table, seat, text, says, look)
-        message = await self._private.show(interaction, screen)
-        self.forget(session.id, user)  # the one that a second press may have opened meanwhile
+        message = await self._private.show(interaction, own_screen(table, seat, text, says, look))
+        meanwhile = self._drop(session.id, user)
+        for other in (former, meanwhile):
+            if other is not None:
+                self._remove(session, other, message, text)
+        self._keep(interaction, session, message, table, seat)
+
+    async def deal(self, interaction: Interaction, session: Session, says: str | None) -> None:
+        """Show a player their hand by a press or command of theirs that was answered, unless they have it open.
+
+        Raise SessionRefusal where the user has no seat.
+        """
+        user, text = interaction.user.id, text_of(interaction)
+        table = session.table
+        seat = table.seated(user)
+        if self.is_open(session.id, user):
+            return
+        message = await self._private.follow_up(interaction, own_screen(table, seat, text, says))
+        if self.is_open(session.id, user):  # they were quicker
+            await self._private.remove(message, replaced_hand(text))
+        else:
+            self._keep(interaction, session, message, table, seat)
+
+    def _keep(
+        self, interaction: Interaction, session: Session, message: PrivateMessage, table: Table, seat: int
+    ) -> None:
+        """Keep this hand, which shows this table, up to date from now on."""
+        user = interaction.user.id
         interaction.message = None  # with all its parts it is the greatest thing that would be kept of a game
         refresh = Coalesced(
             lambda: self._refresh(session, user),
@@ -79,12 +104,29 @@ class OpenHands:
         )
         expiry = asyncio.get_running_loop().call_later(token_left(interaction), self._expire, session, user)
         shown = own_signature(table, seat)
-        self._open[session.id, user] = OpenHand(message, text, shown, table.version, refresh, expiry)
+        self._open[session.id, user] = OpenHand(message, text_of(interaction), shown, table.version, refresh, expiry)
         self._users.setdefault(session.id, set()).add(user)
         if session.table is not table:
             refresh.request()
-        if former is not None:
-            await self._private.clear(former.message, pressed)
+
+    def _remove(self, session: Session, former: OpenHand, by: PrivateMessage, text: Text) -> None:
+        """Have a former hand removed, as this message shows the present one."""
+
+        async def remove() -> None:
+            try:
+                async with asyncio.timeout(self._timing.attempt_within):
+                    await self._private.remove(former.message, replaced_hand(text), by)
+            except TimeoutError as error:
+                log.info("A former hand could not be removed (%s)", error, extra={"game": session.id})
+
+        former.refresh.cancel()
+        if former.message.id != by.id or former.message.lock.locked():  # it may be about to become another message
+            self._start(remove())
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def is_open(self, game: str, user: int) -> bool:
         """Tell whether the user has a hand open that is brought up to date."""
@@ -115,9 +157,7 @@ class OpenHands:
         message, text = self._open[session.id, user].message, self._open[session.id, user].text
         self.forget(session.id, user)
         if session.table.seat_of(user) is not None and not (session.table.decided or session.table.status.is_over):
-            saying = asyncio.get_running_loop().create_task(self._say_stale(session, user, message, text))
-            self._expiring.add(saying)
-            saying.add_done_callback(self._expiring.discard)
+            self._start(self._say_stale(session, user, message, text))
 
     async def _say_stale(self, session: Session, user: int, message: PrivateMessage, text: Text) -> None:
         def is_current() -> bool:
@@ -132,17 +172,18 @@ class OpenHands:
 
     def forget(self, game: str, user: int) -> None:
         """Keep this hand up to date no longer."""
-        if (game, user) in self._open:
-            self._open[game, user].refresh.cancel()
-            self._drop(game, user)
+        open_hand = self._drop(game, user)
+        if open_hand is not None:
+            open_hand.refresh.cancel()
 
-    def _drop(self, game: str, user: int) -> None:
+    def _drop(self, game: str, user: int) -> OpenHand | None:
         open_hand = self._open.pop((game, user), None)
         if open_hand is not None:
             open_hand.expiry.cancel()
             self._users[game].discard(user)
             if not self._users[game]:
                 del self._users[game]
+        return open_hand
 
     def forget_game(self, game: str) -> None:
         """Drop what is still to be done in this game."""
@@ -153,8 +194,8 @@ class OpenHands:
         """Drop what is still to be done."""
         for game in list(self._users):
             self.forget_game(game)
-        for saying in self._expiring:
-            saying.cancel()
+        for task in self._tasks:
+            task.cancel()
 
     async def _refresh(self, session: Session, user: int) -> None:
         async with asyncio.timeout(self._timing.attempt_within):

@@ -9,7 +9,7 @@ import discord
 
 from bot.chat.invitation import IN_THREADS, IN_VOICE, NEEDED
 from bot.chat.limits import Verdict
-from bot.chat.replies import UNREACHABLE, Interaction, UserError, text_of, timing_of
+from bot.chat.replies import UNREACHABLE, Interaction, UserError, is_private, text_of, timing_of
 from bot.chat.servers import require_server
 from bot.chat.threads import has_threads, missing_for_thread
 from bot.sessions.guild_settings import EVERYBODY, GuildSettings, settings_of
@@ -71,19 +71,24 @@ def require_thread(interaction: Interaction) -> None:
 
 
 def require_place(interaction: Interaction, session: Session) -> None:
-    """Raise UserError if this was not pressed where the game is played: no such screen of it stands anywhere else."""
+    """Raise UserError if this was not pressed where the game is played: no such screen of it stands anywhere else.
+
+    A hand may stand where the lobby was, too, if the game has left for its thread.
+    """
     table = session.table
     if table.private:
         is_there = interaction.user.id == table.channel_id
     else:
-        is_there = (interaction.guild_id, interaction.channel_id) == (table.guild_id, table.channel_id)
+        places = (table.channel_id, table.parent_id) if is_private(interaction) else (table.channel_id,)
+        is_there = interaction.guild_id == table.guild_id and interaction.channel_id in places
     if not is_there:
         raise UserError("answer-elsewhere")
 
 
 def is_left_behind(interaction: Interaction, table: Table) -> bool:
-    """Tell whether this was pressed in the channel that the game has left for its thread."""
-    return interaction.message is not None and interaction.channel_id == table.parent_id
+    """Tell whether this was pressed on the lobby of a game that has left for its thread."""
+    is_public = interaction.message is not None and not is_private(interaction)
+    return is_public and interaction.channel_id == table.parent_id
 
 
 async def may_open(interaction: Interaction, store: Store) -> GuildSettings:

@@ -1,4 +1,6 @@
-"""The messages that mention players: it is their turn, or their time is nearly up. One stands at a table at a time.
+"""The messages that mention players: the cards are dealt, it is their turn, or their time is nearly up.
+
+One stands at a table at a time.
 
 Of their turn are told who chose so, and everybody in a slow game, but nobody who is there anyway. A mention goes away
 when the next one comes, or with its question. Who was told, and by which message, is stored with the game: a restart
@@ -9,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any
@@ -53,6 +55,8 @@ class Pings:
         """By game, the number of the question whose player is told, or need not be."""
         self._timers: dict[str, Timer] = {}
         """By game, when its player is to be told unless they are there then."""
+        self._dealt: dict[str, int] = {}
+        """By game, the number of the question with which the message goes that calls players to their hands."""
         self._refused: set[int] = set()
         """The channels in which the bot may not write, as Discord has said."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -66,7 +70,8 @@ class Pings:
     def follow(self, session: Session) -> None:
         """Have the player told whose turn it has become, and a mention removed whose question is answered."""
         table = session.table
-        if table.ping_id is not None and not (table.number and table.number in {table.called, table.warned}):
+        standing_for = {table.called, table.warned, self._dealt.get(session.id)}
+        if table.ping_id is not None and not (table.number and table.number in standing_for):
             self._remove(session, table.ping_id)
         if not table.number or table.status is not GameStatus.PLAYING:
             self._drop(session.id)
@@ -95,9 +100,30 @@ class Pings:
 
     def _drop(self, game: str) -> None:
         self._followed.pop(game, None)
+        self._dealt.pop(game, None)
         timer = self._timers.pop(game, None)
         if timer is not None:
             timer.cancel()
+
+    # Who cannot see their cards yet
+
+    def call_to_hands(self, session: Session, users: Sequence[int], has_hand: Callable[[int], bool]) -> None:
+        """Have the users told that the cards are dealt to whom no hand could be given, unless all open it before."""
+        if session.table.pings:
+            self._start(self._call_to_hands(session, users, has_hand))
+
+    async def _call_to_hands(self, session: Session, users: Sequence[int], has_hand: Callable[[int], bool]) -> None:
+        table = session.table
+        words = text_for(table.locale)("hand-dealt", players=" ".join(f"<@{user}>" for user in users))
+
+        def is_due(now: Table) -> bool:
+            is_running = now.status is GameStatus.PLAYING and bool(now.number)
+            return is_running and not all(has_hand(user) or now.seat_of(user) is None for user in users)
+
+        ping_id = await self._send(session, users, words, is_due, CALLED_WITHIN_S)
+        if ping_id is not None:
+            self._dealt[session.id] = session.table.number
+            await self._keep(session, ping_id, 0)
 
     # Whose turn it is
 
@@ -136,7 +162,9 @@ class Pings:
             is_away = _away_from(session, user, self._clock.now()) is None
             return is_away and now.number == table.number and now.status is GameStatus.PLAYING
 
-        if await self._send(session, user, words, is_due, table.number, CALLED_WITHIN_S):
+        ping_id = await self._send(session, [user], words, is_due, CALLED_WITHIN_S)
+        if ping_id is not None:
+            await self._keep(session, ping_id, table.number)
             return
         # It is tried again with the next change, or once they are away.
         if self._followed.get(session.id) == table.number:
@@ -159,37 +187,37 @@ class Pings:
         def is_due(now: Table) -> bool:
             return (now.number, now.deadline) == (table.number, table.deadline)
 
-        await self._send(session, user, words, is_due, table.called, WARNED_WITHIN_S)
+        ping_id = await self._send(session, [user], words, is_due, WARNED_WITHIN_S)
+        if ping_id is not None:
+            await self._keep(session, ping_id, table.called)
 
     # The message
 
     async def _send(
         self,
         session: Session,
-        user: int,
+        users: Sequence[int],
         words: str,
         is_due: Callable[[Table], bool],
-        called: int,
         within_s: float,
-    ) -> bool:
-        """Mention a user, if it is still due when Discord may be asked; tell whether that was done."""
+    ) -> int | None:
+        """Mention users, if it is still due when Discord may be asked; return the message, None where there is none."""
         table = session.table
         if not self._may_write(table):
-            return False
+            return None
         channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-        mentions = discord.AllowedMentions(users=[discord.Object(user)])
+        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in users])
         try:
             async with asyncio.timeout(within_s), self._budget.turn(table.channel_id):
                 if session.is_held or not is_due(session.table):
-                    return False
+                    return None
                 ping = await channel.send(words, allowed_mentions=mentions)
         except UNREACHABLE as error:
             if isinstance(error, discord.Forbidden | discord.NotFound):
                 self._refused.add(table.channel_id)
             log.warning("A player could not be mentioned (%s)", error, extra={"game": session.id})
-            return False
-        await self._keep(session, ping.id, called)
-        return True
+            return None
+        return ping.id
 
     async def _keep(self, session: Session, message_id: int, called: int) -> None:
         """Remember the message that stands now, and remove the one before it."""

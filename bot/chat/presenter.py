@@ -14,6 +14,7 @@ import discord
 
 from bot.chat.announcements import Announcements
 from bot.chat.budget import Budget, Rank
+from bot.chat.dealing import Dealing
 from bot.chat.guests import Guests
 from bot.chat.invitation import add_button
 from bot.chat.open_hands import OpenHands, notes
@@ -32,6 +33,7 @@ from bot.chat.replies import (
     defer_if_late,
     defer_if_slow,
     give_up_after,
+    is_private,
     say,
     text_of,
 )
@@ -79,6 +81,7 @@ class Presenter:
         self.hands = OpenHands(pictures, self.private, timing)
         self._pace = TablePace(self.tables, self.hands, timing.table_stands)
         self.pings = Pings(client, budget, self._removals, clock, users)
+        self.dealing = Dealing(self.hands, self.pings, timing)
         self.guests = Guests(self._removals)
         self.announcements = Announcements(client, store, budget, self._removals, clock)
         self.pictures = pictures
@@ -116,6 +119,7 @@ class Presenter:
         has_moved = any(update.spared is None for _, update in updates)
         self._pace.show(session, Rank.PLAYED if has_moved else Rank.BEHIND)
         self.hands.changed(session, updates)
+        self.dealing.follow(session)
         self.announcements.clear(session)
         self.guests.changed(session)
         for _, update in updates:
@@ -164,14 +168,27 @@ class Presenter:
         finally:
             self.tables.request(session, Rank.BEHIND)
 
-    async def answer_with_thread(
-        self, interaction: Interaction, session: Session, doing: Awaitable[Update | None]
+    async def answer_start(
+        self, interaction: Interaction, session: Session, starting: Awaitable[Update | None], also: str | None = None
     ) -> None:
-        """Have a game start in its thread, and answer with where that is, in the place of the lobby."""
-        await defer_if_slow(interaction, doing, quietly=True)
+        """Have a game start here, answer with the player's hand, and give the others theirs meanwhile."""
+
+        async def start() -> Update | None:
+            update = await starting
+            self.dealing.deal(session, update, interaction)
+            return update
+
+        await self.answer_with_hand(interaction, session, start(), also)
+
+    async def answer_start_in_thread(
+        self, interaction: Interaction, session: Session, starting: Awaitable[Update | None]
+    ) -> None:
+        """Have a game start in its thread, answer with where that is, in the place of the lobby, and give all hands."""
+        update = await defer_if_slow(interaction, starting, quietly=True)
         try:
             await self.show_moved(interaction, session.table)
         finally:
+            self.dealing.deal(session, update, interaction)
             self._show_changes(session)
             self.tables.hurry(session)
 
@@ -203,6 +220,7 @@ class Presenter:
             raise
         try:
             await self.post_table(interaction, session)
+            self.dealing.keep(interaction, session)
         finally:
             self.announcements.announce(session)
 
@@ -269,14 +287,13 @@ class Presenter:
                 table = None if session is None else session.table
                 if table is not None and is_left_behind(interaction, table):
                     await self.show_moved(interaction, table)
-                elif session is not None and table is not None and table.private and table.game is not None:
-                    await self.hands.show(interaction, session, words)
-                elif (
-                    session is None or table is None or table.game is None or table.seat_of(interaction.user.id) is None
+                elif session is not None and (
+                    (is_private(interaction) and _has_hand(session.table, interaction.user.id))
+                    or (session.table.private and session.table.game is not None)
                 ):
-                    await say(interaction, words)
-                else:
                     await self.hands.show(interaction, session, words)
+                else:
+                    await say(interaction, words)
             case NoServer():
                 add = add_button(interaction.application_id, text)
                 await self.show(interaction, Screen(text(error.message), [add], accent=QUIET), is_beside=True)
@@ -314,6 +331,7 @@ class Presenter:
         self.tables.forget(session)
         self.pings.forget(session.id)
         self.hands.forget_game(session.id)
+        self.dealing.forget(session.id)
 
     def close(self) -> None:
         """Drop what is still to be done."""
@@ -321,10 +339,15 @@ class Presenter:
         self._pace.close()
         self.tables.close()
         self.hands.close()
+        self.dealing.close()
         self.pictures.close()
         self.pings.close()
         self.announcements.close()
         self._removals.close()
+
+
+def _has_hand(table: Table, user: int) -> bool:
+    return table.game is not None and table.seat_of(user) is not None
 
 
 def _link(place: Place) -> str:

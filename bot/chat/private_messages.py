@@ -77,12 +77,35 @@ class PrivateMessages:
         shown = await self._uploads.show(screen, [_way_to_answer(message)], may=message.may_attach)
         self._follow(message, screen, shown)
 
-    async def clear(self, former: PrivateMessage, pressed: int | None) -> None:
-        """Remove a message that has taken the place of the one that was pressed, as that has been answered."""
-        async with former.lock:
-            if pressed is not None and former.took_place_of == pressed:
+    async def follow_up(self, interaction: Interaction, screen: Screen) -> PrivateMessage:
+        """Show the user a screen in a message of its own, by a press or command that was answered some time ago."""
+        message = _answering(interaction, 0)
+
+        async def send(view: Screen, files: Sequence[Any]) -> discord.Message:
+            sent = await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
+            message.edit, message.delete = sent.edit, sent.delete
+            return sent
+
+        shown = await self._uploads.show(screen, [Way(Route.NEW, send)], may=message.may_attach)
+        self._follow(message, screen, shown)
+        return message
+
+    async def remove(self, message: PrivateMessage, instead: Screen, by: PrivateMessage | None = None) -> None:
+        """Remove a message; where Discord refuses that, show something else there, if it takes that.
+
+        `by`: because this one has come, which may be the same message, or may have taken its place already.
+        """
+        async with message.lock:
+            if by is not None and message.id in {by.id, by.took_place_of}:
+                return
+            self._pictures.forget(message.id)
+            try:
+                await message.delete()
+            except discord.NotFound:
+                pass  # it was dismissed
+            except UNREACHABLE:
                 with suppress(*UNREACHABLE):
-                    await former.delete()
+                    await message.edit(view=instead, attachments=[])
 
     async def edit(self, message: PrivateMessage, screen: Screen, is_current: Callable[[], bool]) -> bool:
         """Show another screen in a message, unless something newer stands there once its pictures are drawn.

@@ -73,6 +73,17 @@ def card_words(text: Text, edition: Edition, face_index: int) -> str:
 
 
 @cache
+def card_label(text: Text, edition: Edition, face_index: int) -> str:
+    """Return the short name of a card, for a button: "Red 7", "Red +2", "Wild +4"."""
+    face = edition.faces[face_index]
+    symbol = text("label-symbol", symbol=face.symbol.name, words=symbol_words(text, edition, face.symbol))
+    if face.colour is None:
+        return symbol
+    kind = "sign" if face.symbol.number is not None or symbol.startswith("+") else "word"
+    return text("label-card", kind=kind, colour=colour_label(text, face.colour), symbol=symbol)
+
+
+@cache
 def card_inside(text: Text, edition: Edition, face_index: int) -> str:
     """Return the name of a card in a sentence: "Red 7", "a Wild Draw Four", "the Infinity Gauntlet"."""
     card, face = card_words(text, edition, face_index), edition.faces[face_index]

@@ -1,5 +1,6 @@
 """Hands that are open: up to date for their players, and one player's is never in the way of the others."""
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
@@ -32,15 +33,13 @@ def cleo(local: LocalDiscord, house: GuildHandle) -> Person:
 
 @pytest.fixture
 async def pair(bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person) -> Party:
-    """Two who play; only the hands of those who were asked are open."""
-    party = await playing(bot, local, channel, ann, ben)
-    await party.told()
-    return party
+    """Two who play."""
+    return await playing_openly(bot, local, channel, ann, ben)
 
 
 @pytest.fixture
 async def party(bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person, cleo: Person) -> Party:
-    """Three who play; who goes in these tests had their hand open before the others."""
+    """Three who play; who goes in these tests sits before the others."""
     return await playing_openly(bot, local, channel, cleo, ann, ben)
 
 
@@ -60,10 +59,7 @@ def note_in(hand: RenderedMessage) -> str:
 
 
 async def test_the_next_players_open_hand_is_brought_up_to_date(pair: Party, local: LocalDiscord) -> None:
-    other = pair.others[0]
-    await pair.open_hand(other)
-    mover = pair.asked
-    await pair.hand(mover)
+    other, mover = pair.others[0], pair.asked
     local.calls.clear()
     await pair.move()
     assert pair.asked is other
@@ -108,8 +104,7 @@ async def test_a_hand_that_would_show_nothing_new_is_not_edited(party: Party, lo
 
 async def test_a_hand_that_was_dismissed_is_let_go(pair: Party, local: LocalDiscord) -> None:
     other = pair.others[0]
-    hand = await pair.open_hand(other)
-    other.delete(hand)
+    other.delete(pair.hands[other.id])
     before = pair.moves
     await pair.play(until=lambda: pair.asked is other or pair.moves > before + 6)
     await local.until(lambda: any(call.status == 404 for call in local.calls.of(HANDS)))
@@ -178,6 +173,68 @@ async def test_after_a_reconnect_the_open_hand_shows_how_much_time_is_left(
     assert after is not None
     assert after > before
     await local.until(lambda: format_dt(after, "R") in seen_by(party, asked).text)
+
+
+# One at a time
+
+
+def private(party: Party, person: Person) -> list[RenderedMessage]:
+    return [seen for seen in person.read(party.channel) if seen.ephemeral]
+
+
+async def test_a_hand_that_is_opened_anew_takes_the_former_one_away(pair: Party, local: LocalDiscord) -> None:
+    other = pair.others[0]
+    for _ in range(2):
+        opened = await pair.open_hand(other)
+        await local.until(lambda: len(private(pair, other)) == 1)
+        assert [seen.id for seen in private(pair, other)] == [opened.id]
+    await other.slash(pair.channel, "uno hand")
+    await local.until(lambda: len(private(pair, other)) == 1)
+
+
+async def test_two_presses_at_one_time_leave_one_hand(pair: Party, local: LocalDiscord) -> None:
+    other = pair.others[0]
+    await asyncio.gather(*(pair.press(other, "hand") for _ in range(3)))
+    await local.until(lambda: len(private(pair, other)) == 1)
+
+
+async def test_a_hand_that_cannot_be_removed_becomes_a_line(pair: Party, local: LocalDiscord) -> None:
+    other = pair.others[0]
+    former = pair.hands[other.id]
+    local.inject("DELETE /webhooks/*", 403)
+    await pair.open_hand(other)
+
+    def is_line() -> bool:
+        seen = other.look(pair.channel.id, former.id)
+        return seen is not None and seen.text == ENGLISH("hand-replaced") and not seen.buttons and not seen.pictures
+
+    await local.until(is_line)
+
+
+async def test_a_press_in_the_hand_edits_it(pair: Party, local: LocalDiscord) -> None:
+    mover = pair.asked
+    hand = await pair.hand(mover)
+    local.calls.clear()
+    answer = await pair.move()
+    assert answer.kind == "update"
+    assert [seen.id for seen in private(pair, mover)] == [hand.id]
+    assert local.calls.of("DELETE /webhooks/*") == []
+
+
+# Refused
+
+
+async def test_what_is_refused_at_the_table_is_said_in_one_sentence(pair: Party, local: LocalDiscord) -> None:
+    other = pair.others[0]
+    hand = seen_by(pair, other)
+    for what, code in (("uno", "no_call"), ("draw", "not_asked"), ("catch", "no_catch")):
+        local.calls.clear()
+        answer = await pair.press(other, what)
+        assert answer.ephemeral
+        assert answer.message is not None
+        assert answer.message.text == refusal_words(ENGLISH, code)
+        assert local.calls.of("DELETE /webhooks/*") == []
+    assert seen_by(pair, other) == hand
 
 
 # Who is gone

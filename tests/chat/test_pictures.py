@@ -319,9 +319,13 @@ async def party(bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Pers
     return Party(bot, local, channel, ann, mei)
 
 
-async def play(party: Party) -> None:
+OTHERS_CAN_PLAY = "minecraft"
+"""An edition in which the second player can play on the first card of these games: their picture changes, too."""
+
+
+async def play(party: Party, **options: Any) -> None:
     """Go to the first turn, with every hand open and every picture there."""
-    await party.start()
+    await party.start(**options)
     await party.play(until=lambda: party.asks("play"))
     await party.told()
     for person in party.people:
@@ -357,10 +361,10 @@ async def test_lobby_table_and_hand_have_pictures(party: Party) -> None:
     shown = await party.told()
     assert names(shown) == ["table.png"]
     assert "🇦" in shown.pictures[0].alt
-    for person, words in ((ann, "Your hand, 7 cards: "), (mei, "你的手牌，共 7 張：")):
+    for person, words in ((ann, "Your hand, 7 cards."), (mei, "你的手牌，共 7 張。")):
         opened = await party.open_hand(person)
         assert names(opened) == ["hand.png"]
-        assert opened.pictures[0].alt.startswith(words)
+        assert opened.pictures[0].alt == words
     file = party.local.backend.cdn.get(shown.pictures[0].url)
     assert file is not None
     assert file.startswith(b"\x89PNG")
@@ -393,7 +397,7 @@ async def test_a_late_picture_follows(
     impatient: Uno, easel: Easel, local: LocalDiscord, channel: ChannelHandle, ann: Person, mei: Person
 ) -> None:
     party = Party(impatient, local, channel, ann, mei)
-    await play(party)
+    await play(party, edition=OTHERS_CAN_PLAY)
     former = await seen_pictures(party)
     easel.late = (TablePicture, HandPicture)
     local.calls.clear()
@@ -436,9 +440,8 @@ async def test_a_late_picture_covers_nothing_newer(
     impatient: Uno, easel: Easel, local: LocalDiscord, channel: ChannelHandle, ann: Person, mei: Person
 ) -> None:
     party = Party(impatient, local, channel, ann, mei)
-    await party.start(edition="transformers")
-    await party.hand(ann)
     easel.late = (HandPicture,)
+    await party.start(edition="transformers")
     await party.play(until=lambda: party.asked is ann and party.asks("play"))
     shown = await party.open_hand(ann)
     assert shown.pictures == ()
@@ -471,7 +474,7 @@ async def test_an_older_hand_that_waits_for_its_picture_covers_no_newer_one(
     easel.let()
     await party.local.until(lambda: older in party.bot.presenter.pictures._finished)
     for person in party.people:
-        await party.press(person, "hand")
+        await party.press(person, "rules")
     assert own(party, player) == shown
 
 

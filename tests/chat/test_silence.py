@@ -216,12 +216,12 @@ async def test_who_looks_while_a_move_is_not_saved_sees_what_stands(
     before = party.table
     made = await mover.press(hand, press.custom_id)
     assert made.kind.startswith("deferred")
-    assert f"It's {mover.name}'s turn" in await said(local, await party.press(other, "hand"))
+    assert "Not your turn." in await said(local, await party.press(other, "hand"))
     assert party.table is before
     silence.over.set()
     await local.until(lambda: party.table.version > before.version)
     await party.told()
-    assert "You hold" in await said(local, await party.press(other, "hand"))
+    assert "Your turn." in await said(local, await party.press(other, "hand"))
 
 
 async def test_who_comes_back_while_a_move_is_not_saved_is_told(
@@ -240,7 +240,7 @@ async def test_who_comes_back_while_a_move_is_not_saved_is_told(
     silence.over.set()
     await local.until(lambda: party.table.version > before)
     await party.told()
-    assert "You hold" in await said(local, await party.press(other, "hand"))
+    assert "Your turn." in await said(local, await party.press(other, "hand"))
 
 
 async def test_a_table_is_posted_without_what_cannot_be_looked_up(
@@ -256,13 +256,12 @@ async def test_a_table_is_posted_without_what_cannot_be_looked_up(
 # What is refused after Discord was told to wait
 
 
-async def refused_privately(party: Party, person: Person, answer: Response, code: str) -> RenderedMessage:
-    """Return the private message, with the person's hand, that says why a press on the public message did nothing."""
+async def refused_privately(party: Party, answer: Response, code: str) -> RenderedMessage:
+    """Return the private message that says in a sentence why a press on the public message did nothing."""
     assert answer.kind == "deferred_update"
     (private,) = await party.local.until(lambda: answer.followups)
     assert private.ephemeral
-    assert refusal_words(ENGLISH, code) in private.text
-    party.hands[person.id] = private
+    assert private.text == refusal_words(ENGLISH, code)
     return private
 
 
@@ -289,7 +288,7 @@ async def test_a_player_who_joins_again_while_the_start_is_not_saved_is_told_pri
     started = await party.press(ann, "start")
     joined = await party.press(ben, "join")
     silence.over.set()
-    await refused_privately(party, ben, joined, "started")
+    await refused_privately(party, joined, "started")
     assert started.message is not None
     party.hands[ann.id] = await local.until(lambda: started.message)
     await party.told()
@@ -311,7 +310,7 @@ async def test_a_second_verdict_on_a_dance_while_the_first_is_not_saved_is_refus
     second = await party.press(judge, "judge no")
     assert first.kind == second.kind == "deferred_update"
     silence.over.set()
-    await refused_privately(party, judge, second, "not_dancing")
+    await refused_privately(party, second, "not_dancing")
     assert first.followups == []
     assert (await party.told()).id == floor.id
     await play_on(party)

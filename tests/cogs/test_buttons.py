@@ -12,7 +12,8 @@ from bot.screens.words import refusal_words
 from bot.store.games import GameStatus
 from bot.text import text_for
 from tests.clock import FakeClock
-from tests.party import CARELESS, Party, pressable, presses
+from tests.house import Online
+from tests.party import CARELESS, Party, playing, pressable, presses
 
 
 @pytest.fixture
@@ -27,22 +28,27 @@ COLLECTING = ("do draw", "do pass", "do")
 # Old, foreign, twice
 
 
-async def test_an_old_hand_plays_nothing_and_shows_the_present_one(party: Party) -> None:
-    await party.start()
-    await party.play(until=lambda: party.asks("play"))
-    person = party.asked
-    old = await party.open_hand(person)
-    await party.open_hand(person)
-    await party.play(until=lambda: party.moves >= 3)
-    await party.play(until=lambda: party.asks("play") and party.asked is person)
-    before = party.table.version
-    button = next(press for press in presses(old) if press.what.startswith("do "))
-    answer = await person.press(old, button.custom_id)
-    assert party.table.version == before
-    assert answer.kind == "update"
-    assert answer.message is not None
-    assert "Too late: the game has moved on." in answer.message.text
-    assert any(press.number == party.number for press in presses(answer.message))
+async def test_an_old_hand_plays_nothing_and_shows_the_present_one(
+    online: Online, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
+) -> None:
+    """After a restart one may stand beside the present hand: it is not known any more."""
+    async with online() as bot:
+        party = await playing(bot, local, channel, ann, ben)
+        person = party.asked
+        old = party.hands[person.id]
+    async with online() as party.bot:
+        for anyone in party.people:
+            await party.open_hand(anyone)
+        await party.play(until=lambda: party.moves >= 3)
+        await party.play(until=lambda: party.asks("play") and party.asked is person)
+        before = party.table.version
+        button = next(press for press in presses(old) if press.what.startswith("do "))
+        answer = await person.press(old, button.custom_id)
+        assert party.table.version == before
+        assert answer.kind == "update"
+        assert answer.message is not None
+        assert "Too late: the game has moved on." in answer.message.text
+        assert any(press.number == party.number for press in presses(answer.message))
 
 
 async def test_a_card_pressed_twice_is_played_once(party: Party) -> None:

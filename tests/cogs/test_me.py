@@ -279,7 +279,9 @@ async def test_all_that_is_private_is_in_ones_own_language_wherever_they_are(
         party = Party(bot, local, channel, ann, ben)
         await party.start()
         for person, text in ((ann, CHINESE), (ben, ENGLISH)):
-            assert text("hand-cards", count=7) in words_of(await person.slash(channel, "uno hand"))
+            opened = (await person.slash(channel, "uno hand")).message
+            assert opened is not None
+            assert [picture.alt for picture in opened.pictures] == [text("hand-picture", count=7)]
     async with online():  # and after a restart
         page = await page_of(ann, ann.dm)
         assert CHINESE("me-heading") in page.text

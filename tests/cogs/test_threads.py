@@ -20,7 +20,7 @@ from bot.store.games import GameStatus
 from bot.text import text_for
 from tests.discord_api.bodies import check
 from tests.house import Online
-from tests.party import Party, pressable
+from tests.party import Party, pressable, presses
 
 ENGLISH = text_for("en-US")
 MAKE = "POST /channels/*/messages/*/threads"
@@ -87,6 +87,30 @@ async def test_at_start_the_game_moves_to_its_thread(
     await party.play(until=lambda: party.moves > 2)
     assert ann.mention not in (await party.told()).text, "they are called once"
     assert check(local.calls) > 3
+
+
+async def test_all_are_given_their_hands_where_they_joined_and_play_from_them(
+    party: Party, local: LocalDiscord, channel: ChannelHandle
+) -> None:
+    """They are mentioned in the thread, once, and a hand that they open there takes the given one away."""
+    await started(party)
+    thread = party.channel
+    party.channel = channel
+    for person in party.people:
+        hand = await party.dealt(person)
+        assert f"The table is in <#{thread.id}>." in hand.text
+    player, other = party.asked, party.others[0]
+    before = party.table.version
+    card = next(press for press in presses(party.hands[player.id]) if press.verb == "do")
+    answer = await player.press(party.hands[player.id], card.custom_id)
+    assert answer.kind == "update"
+    assert party.table.version > before
+    given = party.hands[other.id].id
+    party.channel = thread
+    await party.open_hand(other)
+    await local.until(lambda: other.look(channel.id, given) is None)
+    mentions = [call for call in local.calls.of(POST) if "<@" in str(call.body)]
+    assert len(mentions) == 1
 
 
 async def test_two_clicks_on_start_deal_once(party: Party, local: LocalDiscord, ann: Person) -> None:

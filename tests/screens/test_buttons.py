@@ -11,7 +11,7 @@ from bot.rules.editions import EDITIONS
 from bot.screens.buttons import LABEL_WIDTH, Pressable, button, entry, menu, shortened
 from bot.screens.codec import Press, parse_interaction
 from bot.screens.names import label_with, safe_name, width
-from bot.screens.words import card_words
+from bot.screens.words import card_label, card_words
 from bot.text import LOCALES, text_for
 
 URL_LENGTH = 512
@@ -60,11 +60,22 @@ def test_every_card_fits_every_label_it_stands_in(key: str, locale: str) -> None
     text, edition = text_for(locale), EDITIONS[key]
     for face in edition.faces:
         card = card_words(text, edition, face.index)
-        labels = [text("card-many", card=card, count=99), text("hand-with-uno", card=card)]
+        short = card_label(text, edition, face.index)
+        labels = [text("card-many", card=short, count=99), text("hand-with-uno", card=short)]
         labels += [text(f"option-{verb}", card=card) for verb in ("lay", "add", "activate")]
         discarded = text("option-discard", count=1, cards=card)
         labels.append(text("hand-with-uno", card=discarded) if "optimus-power" in edition.symbols else discarded)
         assert max(map(width, labels)) <= LABEL_WIDTH, labels
+
+
+@pytest.mark.parametrize(
+    ("token", "english", "chinese"),
+    [("r7", "Red 7", "紅 7"), ("r+2", "Red +2", "紅 +2"), ("rS", "Red Skip", "紅禁止"), ("W+4", "Wild +4", "萬用 +4")],
+)
+def test_labels_of_cards_are_short(token: str, english: str, chinese: str) -> None:
+    edition = EDITIONS["classic"]
+    face = edition.face_named[token].index
+    assert [card_label(text_for(locale), edition, face) for locale in LOCALES] == [english, chinese]
 
 
 @pytest.mark.parametrize(

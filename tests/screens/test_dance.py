@@ -81,7 +81,7 @@ def test_discord_takes_it(body: jsonschema_rs.Validator, dancing: Table, judging
 
 
 @pytest.mark.parametrize(
-    ("judging", "says"), [(VOTE, "the others vote"), (HONOUR, "say yourself"), (ROUTINE, "6 moves")]
+    ("judging", "says"), [(VOTE, "the others vote"), (HONOUR, "you say whether it was a dance"), (ROUTINE, "6 moves")]
 )
 def test_who_is_asked_to_dance_knows_who_judges(dancing: Table, judging: str, says: str) -> None:
     dancing = replace(dancing, interlude=None, judging=judging)

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from bot.rules.agenda import Option
 from bot.rules.notation import SEAT_LETTERS, format_option
+from bot.screens.buttons import MAIN, PLAIN
 from bot.screens.codec import FIRST_LOOK, Look, Press, parse_look
 from bot.screens.game.dance import dance_panel
 from bot.screens.game.hand import MOST_CARD_BUTTONS, PAGE_CARD_BUTTONS, backs, hand, hand_picture, hand_signature
@@ -168,6 +169,8 @@ def test_what_may_be_played_stands_first_and_equal_cards_together() -> None:
     table = position("edition classic\ntop r5\nA b1 r7 W g2 r7 b1 b5\nB g1 g2\ndraw y1 y2")
     labels = [part["label"] for part in parts(hand(table, 0, ENGLISH)) if part["type"] == BUTTON]
     assert labels == ["Red 7 ×2", "Blue 5", "Wild", "Blue 1 ×2", "Green 2", "Draw"]
+    chinese = [part["label"] for part in parts(hand(table, 0, CHINESE)) if part["type"] == BUTTON]
+    assert chinese == ["紅 7 ×2", "藍 5", "萬用牌", "藍 1 ×2", "綠 2", "抽牌"]
     assert [part.get("disabled", False) for part in parts(hand(table, 0, ENGLISH)) if part["type"] == BUTTON] == [
         False,
         False,
@@ -185,6 +188,25 @@ def test_the_last_card_but_one_can_be_played_with_the_call() -> None:
     assert set(seen(table, 0)) == {"do play r1", "do draw"}
 
 
+def test_playing_with_the_call_is_what_stands_out() -> None:
+    buttons = [part for part in seen(position(TWO_CARDS), 0).values() if "play" in part["custom_id"]]
+    assert [(part["label"], part["style"]) for part in buttons] == [
+        ("Red 1 + UNO!", MAIN.value),
+        ("Red 1", PLAIN.value),
+    ]
+
+
+def test_who_has_not_called_reads_so_in_bold() -> None:
+    table = position(TWO_CARDS, "A play r1")
+    said = "**You haven't called UNO yet!** Press **UNO!** before someone catches you."
+    assert said in texts(hand(table, 0, ENGLISH))
+    assert seen(table, 0)["uno"]["style"] == MAIN.value
+    assert said not in texts(hand(table, 1, ENGLISH))
+    called = answered(table, 0, Option("uno"))
+    assert said not in texts(hand(called, 0, ENGLISH))
+    assert hand_signature(called, 0) != hand_signature(table, 0), "it was said"
+
+
 def test_a_call_that_would_lapse_is_not_offered() -> None:
     table = position("edition classic\ntop r5\nA W r1 g2\nB b1 b2\ndraw y1 y2 y3", "A play W")
     assert Option("uno") in table.playing.options(0)
@@ -195,18 +217,24 @@ def test_a_large_hand_has_pages() -> None:
     table = position(
         f"edition classic\ntop r5\nA {' '.join(f'{colour}{n}' for colour in 'rbgy' for n in range(8))}\nB g1\ndraw y1"
     )
-    first, second = pages(table, 0)
-    assert (
-        len([part for part in first if (part.get("custom_id") or "").split(":")[-1].startswith("do play")])
-        == PAGE_CARD_BUTTONS
-    )
+    shown = [
+        [part for part in page if (part.get("custom_id") or "").split(":")[-1].startswith("do play")]
+        for page in pages(table, 0)
+    ]
+    assert [len(cards) for cards in shown] == [11, PAGE_CARD_BUTTONS, 2]
+    assert [{part.get("disabled", False) for part in cards} for cards in shown] == [{False}, {True}, {True}]
     assert {"page 1", "do draw"} <= set(seen(table, 0))
-    assert {"page 0", "do draw"} <= set(seen(table, 0, Look(1)))
-    assert "-# You hold 32 cards (page 1 of 2):" in texts(hand(table, 0, ENGLISH))
-    assert "-# 你有 32 張牌（第 2 頁，共 2 頁）：" in texts(hand(table, 0, CHINESE, look=Look(1)))
-    assert seen(table, 0, Look(99)).keys() == seen(table, 0, Look(1)).keys()
-    assert len(second) < len(first)
+    assert {"page 0", "page 2", "do draw"} <= set(seen(table, 0, Look(1)))
+    assert "-# You hold 32 cards, 21 of them don't match (page 1 of 3):" in texts(hand(table, 0, ENGLISH))
+    assert "-# 你有 32 張牌，其中 21 張現在不能出（第 2 頁，共 3 頁）：" in texts(hand(table, 0, CHINESE, look=Look(1)))
+    assert seen(table, 0, Look(99)).keys() == seen(table, 0, Look(2)).keys()
     assert MOST_CARD_BUTTONS > PAGE_CARD_BUTTONS
+
+
+def test_a_large_hand_that_waits_has_pages_of_all_of_it() -> None:
+    cards = " ".join(f"{colour}{n}" for colour in "rbgy" for n in range(8))
+    table = position(f"edition classic\ntop r5\nA g1 g2\nB {cards}\ndraw y1")
+    assert "-# You hold 32 cards (page 1 of 2):" in texts(hand(table, 1, ENGLISH))
 
 
 def test_of_no_cards_nothing_is_said() -> None:
@@ -235,7 +263,22 @@ def test_a_stacked_challenge_says_who_draws_what() -> None:
 def test_colours_stand_in_their_places_with_what_is_held() -> None:
     table = position(BLUFF, "A play W+4")
     labels = [part["label"] for part in seen(table, 0).values()]
-    assert labels[:4] == ["Red: you hold 1", "Blue: you hold 1", "Green: you hold none", "Yellow: you hold none"]
+    assert labels[:4] == ["Red · 1", "Blue · 1", "Green · 0", "Yellow · 0"]
+    chinese = pressable(hand(table, 0, CHINESE)).values()
+    assert [part["label"] for part in chinese][:4] == ["紅 ×1", "藍 ×1", "綠 ×0", "黃 ×0"]
+
+
+def test_the_longest_colour_stands_out() -> None:
+    table = position("edition classic\ntop r5\nA W r1 g2 g3 b1 b2\nB b1 b2\ndraw y1 y2", "A play W")
+    styles = {part["label"]: part["style"] for part in seen(table, 0).values()}
+    assert styles == {
+        "Red · 1": PLAIN.value,
+        "Blue · 2": MAIN.value,
+        "Green · 2": PLAIN.value,
+        "Yellow · 0": PLAIN.value,
+    }
+    none = position("edition classic\ntop r5\nA W W W\nB b1 b2\ndraw y1 y2", "A play W")
+    assert {part["style"] for part in seen(none, 0).values()} == {PLAIN.value}
 
 
 def test_opponents_stand_with_their_cards() -> None:
@@ -304,9 +347,9 @@ def test_jumping_in_is_offered() -> None:
 
 def test_who_left_or_was_knocked_out_is_told_so() -> None:
     table = position(BLUFF, "B quit")
-    assert any("You are no longer in this game" in text for text in texts(hand(table, 1, ENGLISH)))
+    assert texts(hand(table, 1, ENGLISH)) == ["You left this game."]
     out = position("edition no-mercy\ntop r5\nA r+2 r1\nB " + "b1 " * 23 + "b2\nC g1 g2\ndraw y1 y2 y3", "A play r+2")
-    assert any("out of this round" in text for text in texts(hand(out, 1, ENGLISH)))
+    assert texts(hand(out, 1, ENGLISH)) == ["25 cards: you're out of this round, back in the next."]
 
 
 def test_who_dances_sees_the_dance() -> None:
@@ -332,6 +375,62 @@ def test_a_note_is_set_off() -> None:
     assert any(text.startswith("> 你") for text in texts(hand(table, 0, CHINESE, note="你抽到紅色 7。")))
 
 
+# How the others stand
+
+OTHERS = """
+edition classic
+top r5
+A r1 b2 b3
+B g1 g2
+C y9 y8 y7 y6
+D rR b1
+draw y1 y2 y3
+"""
+
+
+def others(table: Table, seat: int) -> list[str]:
+    """What the hand of this seat says of the others."""
+    lines = "\n".join(texts(hand(table, seat, ENGLISH))).splitlines()
+    return [line for line in lines if line.startswith("-# Next:")]
+
+
+def test_the_others_stand_in_the_order_of_play() -> None:
+    assert others(position(OTHERS), 0) == ["-# Next: Ben 2 → 小美 4 → Dan 2"]
+
+
+def test_the_order_turns_with_the_direction() -> None:
+    turned = position(OTHERS.replace("A r1", "A rR"), "A play rR")
+    assert others(turned, 3) == ["-# Next: 小美 4 → Ben 2 → Ann 2"]
+
+
+def test_who_owes_uno_is_named_and_who_is_out_is_not() -> None:
+    table = position(OTHERS.replace("D rR b1", "D r9 r8"), "B quit", "A play r1", "C draw", "C pass", "D play r9")
+    assert others(table, 0) == ["-# Next: 小美 5 → Dan 1❗ (hasn't called UNO)"]
+
+
+def test_a_hand_that_waits_says_nothing_of_the_others_nor_of_the_table() -> None:
+    read = texts(hand(position(OTHERS), 1, ENGLISH))
+    assert others(position(OTHERS), 1) == []
+    assert "**Not your turn.** This hand wakes up when it is." in read
+    assert not any("Red 5" in line or "<t:" in line for line in read)
+
+
+def test_a_hand_that_is_asked_goes_stale_when_another_calls_or_is_caught() -> None:
+    table = position(TWO_CARDS, "A play r1")
+    assert others(table, 1) == ["-# Next: Ann 1❗ (hasn't called UNO)"]
+    called = answered(table, 0, Option("uno"))
+    assert others(called, 1) == ["-# Next: Ann 1"]
+    assert hand_signature(called, 1) != hand_signature(table, 1)
+
+
+def test_a_hand_goes_stale_with_whom_it_could_catch() -> None:
+    table = position(OTHERS.replace("A r1 b2 b3", "A r1 b2"), "A play r1")
+    assert "catch A" in seen(table, 2)
+    called = answered(table, 0, Option("uno"))
+    assert "catch A" not in seen(called, 2)
+    assert hand_signature(called, 2) != hand_signature(table, 2)
+
+
 # What has to be shown anew, and what can be drawn beforehand
 
 
@@ -341,6 +440,7 @@ def test_a_hand_goes_stale_with_its_cards_and_with_what_may_be_played() -> None:
     assert hand_signature(played, 0) != hand_signature(before, 0), "a card is gone"
     assert hand_signature(played, 1) != hand_signature(before, 1), "now this seat is asked"
     assert hand_signature(played, 2) == hand_signature(before, 2), "it only waits, before and after"
+    assert texts(hand(played, 2, ENGLISH)) == texts(hand(before, 2, ENGLISH)), "and shows nothing that went stale"
     jumping = position(JUMP_IN)
     over = answered(jumping, 0, Option("draw"))
     assert hand_signature(over, 1) != hand_signature(jumping, 1)

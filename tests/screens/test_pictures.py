@@ -38,7 +38,7 @@ from bot.sessions.table import Table
 from bot.store.games import GameStatus
 from bot.text import text_for
 from tests.screens.positions import BLUFF, CREEPER
-from tests.screens.reading import GALLERY, parts, texts
+from tests.screens.reading import GALLERY, parts, pressable, texts
 from tests.screens.tables import at, away, dealt, sat
 from tests.screens.words.positions import FLIP
 
@@ -105,15 +105,28 @@ def test_a_hand_shows_what_can_be_played_first_and_dims_the_rest() -> None:
     now = at(BLUFF)
     screen = hand(now, 0, ENGLISH)
     assert screen.pictures == (HandPicture("classic", faces(now, "b3", "W+4", "r7"), faces(now, "r7")),)
-    said = words(screen, HandPicture)
-    assert said == "Your hand, 3 cards: Red: 7; Blue: 3; Wild Draw Four.\nYou can play: Blue 3 and Wild Draw Four."
-    assert words(hand(now, 0, CHINESE), HandPicture) == (
-        "你的手牌，共 3 張：紅色：7；藍色：3；萬用罰抽四張。\n可以出：藍 3、萬用罰抽四張。"
-    )
 
 
-def test_a_hand_that_only_waits_is_not_dimmed() -> None:
+def test_a_hand_in_which_nothing_can_be_played_is_not_dimmed() -> None:
     assert picture(hand(at(BLUFF), 1, ENGLISH), HandPicture).dimmed == ()
+    stuck = at("edition classic\ntop r5\nA b1 g2\nB y1\ndraw y2")
+    assert set(pressable(hand(stuck, 0, ENGLISH))) == {"do draw", "uno"}
+    assert picture(hand(stuck, 0, ENGLISH), HandPicture).dimmed == ()
+
+
+def test_the_words_for_a_hand_say_what_stands_nowhere_else() -> None:
+    assert words(hand(at(BLUFF), 0, ENGLISH), HandPicture) == "Your hand, 3 cards."
+    naming = hand(at(BLUFF, "A play W+4"), 0, ENGLISH)
+    assert words(naming, HandPicture) == "Your hand, 2 cards: Red: 7; Blue: 3."
+    assert words(hand(at(BLUFF, "A play W+4"), 0, CHINESE), HandPicture) == "你的手牌，共 2 張：紅色：7；藍色：3。"
+
+
+def test_what_a_picture_shows_stands_in_words_only_without_it() -> None:
+    naming = hand(at(BLUFF, "A play W+4"), 0, ENGLISH)
+    listed = "-# You hold 2 cards:\n🔺 Red: 7\n🔵 Blue: 3"
+    assert listed in texts(naming.without_pictures())
+    assert listed in texts(naming), "it is still being drawn"
+    assert listed not in texts(naming.attached(naming.pictures))
 
 
 def test_the_cards_chosen_to_be_discarded_stand_out() -> None:

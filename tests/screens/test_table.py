@@ -353,6 +353,6 @@ def test_a_penalty_that_can_be_answered_says_with_what() -> None:
     )
     assert pressable(hand(now, 1, ENGLISH))["do take"]["label"] == "Take 2"
     kept = at("edition classic\nhouse draw_and_play deflect\ntop r5\nA r+2 r1\nB rS b1\nC y1\ndraw g1 g2", "A play r+2")
-    assert "Answer with Reverse or Skip in red, or take them all; then you have your turn." in "\n".join(
+    assert "Answer with Reverse or Skip in red, or take them all; then it's your turn." in "\n".join(
         texts(hand(kept, 1, ENGLISH))
     )

@@ -18,7 +18,7 @@ from bot.screens.words import (
     answers_words,
     card_words,
     colour_inside,
-    colour_words,
+    colour_label,
     matches_words,
     option_words,
     question_words,
@@ -42,11 +42,12 @@ def asks_for_cards(context: ScreenContext) -> bool:
 
 
 def question(context: ScreenContext) -> str:
-    """Return what is asked: for the seat that is asked with all that is to be known, for others in a sentence."""
-    if context.prompt is not None and context.is_asked:
+    """Return what is asked, with all that is to be known; for others that nothing is, or that they can jump in."""
+    if context.prompt is None:
+        return question_words(context.text, context.view, context.names)
+    if context.is_asked:
         return ASKING[context.prompt.kind](context)
-    words = question_words(context.text, context.view, context.names)
-    return paragraph(words, context.text("hand-jump-in")) if "play" in context.options else words
+    return context.text("hand-jump-in" if "play" in context.options else "hand-waits")
 
 
 # What is asked, by its kind
@@ -73,10 +74,11 @@ def _by_top(kind: str) -> Callable[[ScreenContext], str]:
 
 
 def _challenge(context: ScreenContext) -> str:
-    """Return the rule's odds: what comes of accepting, of a challenge that is right, and of one that is wrong."""
+    """Return what comes of drawing, of a challenge that is right, of one that is wrong, and which color decides."""
     view, text = context.view, context.text
     public = {} if context.prompt is None else context.prompt.public
     due, own = view.due, public["cards"]
+    before = public.get("colour")
     facts: dict[str, str | int] = {
         "kind": "colour" if not due else "stack" if own < due else "cards",
         "accused": context.names[public["accused"]],
@@ -89,6 +91,8 @@ def _challenge(context: ScreenContext) -> str:
         "rest": due - own,
         "more": due + 2,
         "turn": _turn_after(context),
+        "known": "no" if before is None else "yes",
+        "decides": "" if before is None else colour_inside(text, before),
         "answers": answers_words(text, view) if "play" in context.options else "",
     }
     lines = ["hand-ask-challenge", "hand-if-accepted", "hand-if-bluff", "hand-if-no-bluff"]
@@ -147,21 +151,25 @@ def answers(context: ScreenContext, look: Look = FIRST_LOOK) -> list[Pressable]:
             buttons.append(button(pressed, words, style=STYLES.get(verb, PLAIN)))
     if "uno" in options and _is_worth_calling(context):
         words = option_words(text, context.view, context.names, options["uno"][0])
-        buttons.append(button(f"{context.prefix}uno", words, style=GOOD))
+        style = MAIN if context.seat in context.view.owes else GOOD
+        buttons.append(button(f"{context.prefix}uno", words, style=style))
     if "catch" in options:
         buttons += _catches(context)
     return buttons
 
 
 def _colours(context: ScreenContext) -> list[Pressable]:
-    """Return the colours, always in the same places, with how many of each are held."""
+    """Return the colours, always in the same places, with how many of each are held; the longest one stands out."""
     counts = Counter([context.edition.faces[face].colour for face in context.view.hand])
+    most = max([counts[option.what] for option in context.options["colour"]])
+    longest = next((option for option in sorted(context.options["colour"]) if counts[option.what] == most > 0), None)
     buttons = []
     for option in sorted(context.options["colour"]):
         colour = option.what
-        label = context.text("hand-colour", colour=colour_words(context.text, colour), count=counts[colour])
+        label = context.text("hand-colour", colour=colour_label(context.text, colour), count=counts[colour])
         pressed = context.prefix + format_answer(context.edition, option)
-        buttons.append(button(pressed, label, sign=COLOUR_SIGNS[colour]))
+        style = MAIN if option == longest else PLAIN
+        buttons.append(button(pressed, label, style=style, sign=COLOUR_SIGNS[colour]))
     return buttons
 
 

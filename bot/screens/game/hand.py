@@ -1,4 +1,10 @@
-"""The hand, which only its owner sees: the cards, what is asked, and all that the owner can press."""
+"""The hand, which only its owner sees: the cards, what is asked, and all that the owner can press.
+
+An open hand is shown anew when its signature changes. While its owner is asked it shows the table's state as well: the
+top card, the others with their counts, the deadline. While nothing is asked of them it says so, and shows nothing of
+that: to keep it true would take an edit of every open hand at each move. What its owner may do out of turn stands there
+at any time, as that changes seldom: jumping in, UNO!, a catch.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +16,7 @@ from bot.art.pictures.backs import BacksPicture
 from bot.art.pictures.hand import HandPicture
 from bot.rules.agenda import Option
 from bot.rules.view import View
-from bot.screens.buttons import GOOD, MAIN, Pressable, button
+from bot.screens.buttons import MAIN, Pressable, button
 from bot.screens.codec import FIRST_LOOK, PAGE, Look, custom_id, format_answer
 from bot.screens.context import ScreenContext
 from bot.screens.emoji import card_sign
@@ -19,7 +25,7 @@ from bot.screens.game.discarding import chosen_discards
 from bot.screens.game.interludes import INTERLUDES
 from bot.screens.game.reveals import private_reveals
 from bot.screens.layout import DIVIDER, QUIET, Block, PictureBlock, Screen, paragraph, quoted
-from bot.screens.words import card_words, cards_words, colour_lines
+from bot.screens.words import card_label, colour_lines
 from bot.sessions.table import Table
 from bot.text import Text
 
@@ -53,22 +59,23 @@ def hand(
     context = ScreenContext(table, text, seat)
     view = context.view
     if not view.in_round[seat]:
-        return Screen(context.on_top(), quoted(note), text(_why_out(view, seat)), accent=context.accent)
-    deadline = context.deadline() if context.is_asked else None  # other hands are not shown anew when it moves
+        why = text(_why_out(view, seat), mercy=view.edition.mercy or 0)
+        return Screen(quoted(note), why, accent=QUIET)
     cards = hand_cards(view)
     pressed = answers(context, look)
     if view.backs:
         pressed.append(button(f"{context.prefix}backs", text("hand-backs")))
     return Screen(
-        f"{context.on_top()} · {deadline}" if deadline else context.on_top(),
+        _state(context) if context.is_asked else "",
         quoted(note),
+        text("hand-owes") if seat in view.owes else "",
         question(context) if asks is None else asks,
         *private_reveals(context),
         *([hand_block(context, cards, look)] if cards else ()),
-        *(_card_buttons(context, cards, look.page) if asks_for_cards(context) else _card_lines(context)),
+        *(_card_buttons(context, cards, look.page) if asks_for_cards(context) else ()),
         DIVIDER,
         pressed,
-        accent=context.accent,
+        accent=context.accent if context.is_asked else QUIET,
     )
 
 
@@ -76,6 +83,11 @@ def stale_hand(table: Table, text: Text) -> Screen:
     """Return what takes the place of a hand that cannot be brought up to date any more."""
     fresh = button(custom_id(table.id, 0, "hand"), text("table-hand"), style=MAIN)
     return Screen(text("hand-stale"), [fresh], accent=QUIET)
+
+
+def replaced_hand(text: Text) -> Screen:
+    """Return what takes the place of a hand that its owner has opened anew, where it cannot be removed."""
+    return Screen(text("hand-replaced"), accent=QUIET)
 
 
 def hand_picture(table: Table, seat: int) -> HandPicture | None:
@@ -92,15 +104,19 @@ def hand_picture(table: Table, seat: int) -> HandPicture | None:
 def hand_signature(table: Table, seat: int) -> tuple[Any, ...]:
     """Return all that must not be out of date in an open hand: while it stays equal, the hand need not be shown anew.
 
-    The cards, if this seat is asked the number of the question and its deadline, what it could play, and how far the
-    match is.
+    The cards, what may be done out of turn, and how far the match is; if this seat is asked, the number of the question
+    with its deadline, and how the others stand.
     """
     view = table.view(seat)
     prompt = view.prompt
+    asked = None
+    if prompt is not None and prompt.seat == seat:
+        asked = (prompt.number, table.deadline, view.counts, view.in_round, view.direction, view.owes)
     return (
         view.hand,
-        (prompt.number, table.deadline) if prompt is not None and prompt.seat == seat else None,
-        tuple([option for option in view.options if option.verb == "play"]),
+        asked,
+        tuple([option for option in view.options if option.verb in {"play", "catch"}]),
+        seat in view.owes,
         view.round,
         view.over,
         table.interlude if table.interlude is not None and table.interlude.seat == seat else None,
@@ -113,6 +129,34 @@ def _why_out(view: View, seat: int) -> str:
     if view.champions:
         return "question-over"
     return "hand-knocked-out" if seat in view.knocked_out else "hand-not-in"
+
+
+# The table's state
+
+
+def _state(context: ScreenContext) -> str:
+    """Return the card on top with the deadline, and below it the others."""
+    on_top = " · ".join(filter(None, (context.on_top(), context.deadline())))
+    others = _others(context)
+    return paragraph(on_top, f"-# {others}" if others else None)
+
+
+def _others(context: ScreenContext) -> str:
+    """Return the others in the order of play from this seat on: how many cards they hold, and whether they owe UNO."""
+    text, view, seat = context.text, context.view, context.seat or 0
+    seats = len(view.counts)
+    behind = [(seat + step * view.direction) % seats for step in range(1, seats)]
+    named = [
+        text(
+            "hand-next-seat",
+            seat=f"{context.team_sign(other)}{context.names[other]}",
+            count=view.counts[other],
+            owes="yes" if other in view.owes else "no",
+        )
+        for other in behind
+        if view.in_round[other]
+    ]
+    return text("hand-next-seats", seats=text("hand-next-between").join(named)) if named else ""
 
 
 # The cards
@@ -130,75 +174,78 @@ def hand_cards(view: View) -> list[HandCard]:
 
 
 def hand_block(context: ScreenContext, cards: Sequence[HandCard], look: Look = FIRST_LOOK) -> PictureBlock:
-    """Return the picture of the whole hand as it is sorted, and the same in words."""
+    """Return the picture of the whole hand as it is sorted, and in words what no button beside it names."""
     view, text, edition = context.view, context.text, context.edition
-    listed = text("picture-between").join(colour_lines(text, edition, view.hand, signs=False))
-    alt = text("picture-hand", count=len(view.hand), cards=listed)
-    if _is_choosing(view, cards):
-        playable = [card.face for card in cards if card.option is not None]
-        alt = paragraph(alt, text("picture-playable", cards=cards_words(text, edition, playable)))
+    count = len(view.hand)
     chosen = chosen_discards(context, look) if "discard" in context.options else ()
-    return PictureBlock(_picture(view, cards, chosen), alt)
+    picture = _picture(view, cards, chosen)
+    counted = f"-# {text('hand-cards', count=count)}"
+    has_buttons = asks_for_cards(context)
+    if has_buttons and len(cards) <= MOST_CARD_BUTTONS:
+        return PictureBlock(picture, text("hand-picture", count=count), counted)
+    listed = text("picture-between").join(colour_lines(text, edition, view.hand, signs=False))
+    alt = text("picture-hand", count=count, cards=listed)
+    instead = "" if has_buttons else paragraph(counted, *colour_lines(text, edition, view.hand))
+    return PictureBlock(picture, alt, instead)
 
 
 def _picture(view: View, cards: Sequence[HandCard], chosen: tuple[int, ...]) -> HandPicture:
-    """Return the picture of a hand; what cannot be played is dimmed while something can, or must be."""
+    """Return the picture of a hand; what cannot be played is dimmed while something can."""
     faces: list[int] = []
     for card in cards:
         faces += [card.face] * card.copies
-    dimmed = tuple([card.face for card in cards if card.option is None]) if _is_choosing(view, cards) else ()
+    can_play = any(card.option is not None for card in cards)
+    dimmed = tuple([card.face for card in cards if card.option is None]) if can_play else ()
     return HandPicture(view.edition.key, tuple(faces), dimmed, chosen)
 
 
-def _is_choosing(view: View, cards: Sequence[HandCard]) -> bool:
-    """Tell whether a card is to be chosen, or could be; those that could stand first."""
-    if cards and cards[0].option is not None:
-        return True
-    return view.prompt is not None and view.prompt.seat == view.seat and view.prompt.kind == "play"
-
-
-def _card_lines(context: ScreenContext) -> list[Block]:
-    """Return the whole hand as text, while something else is asked for than cards."""
-    if not context.view.hand:
-        return []
-    count = context.text("hand-cards", count=len(context.view.hand))
-    return [paragraph(f"-# {count}", *colour_lines(context.text, context.edition, context.view.hand))]
-
-
 def _card_buttons(context: ScreenContext, cards: Sequence[HandCard], page: int) -> list[Block]:
-    """Return the hand as buttons, those that cannot be played greyed, on as many pages as it takes.
+    """Return the hand as buttons, those that cannot be played greyed.
 
-    Beside a card that is the last but one stands another button, which calls UNO in the same move.
+    Where one message cannot hold all, there are pages: first of what can be played, then of the rest.
     """
-    if not cards:
-        return []
-    text, edition, prefix = context.text, context.edition, context.prefix
-    count = len(context.view.hand)
-    can_call = count == 2 and "uno" in context.options
-    buttons: list[Pressable] = []
-    for face, copies, option in cards:
-        words = card_words(text, edition, face)
-        label = words if copies == 1 else text("card-many", card=words, count=copies)
-        sign = card_sign(edition, face)
-        if option is None:
-            what = format_answer(edition, edition.plays[face])
-            buttons.append(button(prefix + what, label, sign=sign, enabled=False))
-            continue
-        buttons.append(button(prefix + format_answer(edition, option), label, sign=sign))
-        if can_call:
-            what = format_answer(edition, option, uno=True)
-            buttons.append(button(prefix + what, text("hand-with-uno", card=words), style=GOOD, sign=sign))
-    if len(buttons) <= MOST_CARD_BUTTONS:
-        return [f"-# {text('hand-cards', count=count)}", buttons]
-    pages = [buttons[first : first + PAGE_CARD_BUTTONS] for first in range(0, len(buttons), PAGE_CARD_BUTTONS)]
+    text, prefix = context.text, context.prefix
+    playable = [made for card in cards if card.option is not None for made in _playable(context, card, card.option)]
+    others = [_greyed(context, card) for card in cards if card.option is None]
+    if len(cards) <= MOST_CARD_BUTTONS:
+        return [[*playable, *others]]
+    pages = [*_paged(playable), *_paged(others)]
     page = min(page, len(pages) - 1)
     turning = []
     if page > 0:
         turning.append(button(f"{prefix}{PAGE} {page - 1}", text("hand-previous")))
     if page < len(pages) - 1:
         turning.append(button(f"{prefix}{PAGE} {page + 1}", text("hand-next")))
-    shown = text("hand-cards-paged", count=count, page=page + 1, pages=len(pages))
-    return [f"-# {shown}", pages[page], turning]
+    rest = sum(card.copies for card in cards if card.option is None) if playable else 0
+    words = text("hand-cards-paged", count=len(context.view.hand), rest=rest, page=page + 1, pages=len(pages))
+    return [f"-# {words}", pages[page], turning]
+
+
+def _paged(buttons: Sequence[Pressable]) -> list[Sequence[Pressable]]:
+    return [buttons[first : first + PAGE_CARD_BUTTONS] for first in range(0, len(buttons), PAGE_CARD_BUTTONS)]
+
+
+def _playable(context: ScreenContext, card: HandCard, option: Option) -> list[Pressable]:
+    """Return the button that plays a card; of the last card but one, behind one that calls UNO in the same move."""
+    text, edition, prefix = context.text, context.edition, context.prefix
+    label, sign = _label(context, card), card_sign(edition, card.face)
+    made = [button(prefix + format_answer(edition, option), label, sign=sign)]
+    if len(context.view.hand) == 2 and "uno" in context.options:
+        calling = prefix + format_answer(edition, option, uno=True)
+        made.insert(0, button(calling, text("hand-with-uno", card=label), style=MAIN, sign=sign))
+    return made
+
+
+def _greyed(context: ScreenContext, card: HandCard) -> Pressable:
+    edition = context.edition
+    what = format_answer(edition, edition.plays[card.face])
+    sign = card_sign(edition, card.face)
+    return button(context.prefix + what, _label(context, card), sign=sign, enabled=False)
+
+
+def _label(context: ScreenContext, card: HandCard) -> str:
+    words = card_label(context.text, context.edition, card.face)
+    return words if card.copies == 1 else context.text("card-many", card=words, count=card.copies)
 
 
 # The backs of two-sided cards

@@ -5,7 +5,6 @@ picture-hand = { $count ->
     [one] Your hand, one card: { $cards }.
    *[other] Your hand, { $count } cards: { $cards }.
 }
-picture-playable = You can play: { $cards }.
 picture-dance = { $seat } on the dance floor. The routine: { $moves }.
 picture-between = { "; " }
 picture-chart = The rating over time: { $before } on { $first }, { $after } on { $last }; between { $worst } and { $best }.

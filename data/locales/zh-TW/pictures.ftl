@@ -2,7 +2,6 @@
 
 picture-banner = 橫幅：UNO { $edition }，畫著這個版本特有的牌。
 picture-hand = 你的手牌，共 { $count } 張：{ $cards }。
-picture-playable = 可以出：{ $cards }。
 picture-dance = { $seat } 在台上跳舞，動作依序是：{ $moves }。
 picture-between = ；
 picture-chart = 積分變化：{ $first } 是 { $before }，{ $last } 是 { $after }；最低 { $worst }，最高 { $best }。
