@@ -209,8 +209,7 @@ class Hall(LocalDiscord):
         await self.until(lambda: self._found(table.public, "start"), 30)
         await self.press(table, 0, self._button(table.public, "start"), self._public(table))
         await self.until(lambda: self._found(table.public, "hand"), 30)
-        for seat in range(1, len(table.members)):
-            await self.press(table, seat, self._button(table.public, "hand"), self._public(table))
+        await self.until(lambda: len(table.hands) == len(table.members), 30)  # all are given theirs
 
     async def unstick(self) -> None:
         """Where nothing can be pressed for a while, they deal the next round, or look at their hands."""
@@ -279,6 +278,15 @@ class Hall(LocalDiscord):
         table, user = self._of_token[token]
         return self._message(table, self._show(table, user, body))
 
+    def _followed_up(self, body: dict[str, Any], token: str) -> Any:
+        table, user = self._of_token[token]
+        if "components" not in body:
+            return self._message(table, Shown(str(self._next_id()), [], EPHEMERAL))
+        return self._message(table, self._show(table, user, body, next_id=str(self._next_id())))
+
+    def _edited_followup(self, body: dict[str, Any], token: str, _message: str) -> Any:
+        return self._edited_answer(body, token)
+
     def _posted(self, body: dict[str, Any], channel: str) -> Any:
         table = self._of_channel[channel]
         if (pinged := re.search(r"<@(\d+)>", body.get("content") or "")) is not None:
@@ -296,6 +304,9 @@ class Hall(LocalDiscord):
     _deeds = (
         (re.compile(r"POST /api/v10/interactions/(\d+)/([^/]+)/callback"), _answered),
         (re.compile(r"PATCH /api/v10/webhooks/\d+/([^/]+)/messages/@original"), _edited_answer),
+        (re.compile(r"PATCH /api/v10/webhooks/\d+/([^/]+)/messages/(\d+)"), _edited_followup),
+        (re.compile(r"POST /api/v10/webhooks/\d+/([^/]+)"), _followed_up),
+        (re.compile(r"DELETE /api/v10/webhooks/\d+/([^/]+)/messages/(@original|\d+)"), _deleted),
         (re.compile(r"POST /api/v10/channels/(\d+)/messages"), _posted),
         (re.compile(r"PATCH /api/v10/channels/(\d+)/messages/(\d+)"), _edited),
         (re.compile(r"DELETE /api/v10/channels/(\d+)/messages/(\d+)"), _deleted),
