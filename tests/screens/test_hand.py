@@ -249,6 +249,8 @@ def test_a_challenge_says_what_comes_of_it() -> None:
     assert "you draw 6, and lose your turn" in read
     assert "2 cards left" in read
     assert list(seen(table, 1)) == ["do accept", "do challenge"]
+    assert "It was a bluff if Ann (2 cards left) also held **blue**; wilds don't count." in read
+    assert "出牌時如果手上還有**藍色**，就是唬人" in "\n".join(texts(hand(table, 1, CHINESE)))
 
 
 def test_a_stacked_challenge_says_who_draws_what() -> None:

@@ -182,11 +182,11 @@ def hand_block(context: ScreenContext, cards: Sequence[HandCard], look: Look = F
     counted = f"-# {text('hand-cards', count=count)}"
     has_buttons = asks_for_cards(context)
     if has_buttons and len(cards) <= MOST_CARD_BUTTONS:
-        return PictureBlock(picture, text("hand-picture", count=count), counted)
+        return PictureBlock(picture, text("hand-picture", count=count), instead=counted)
     listed = text("picture-between").join(colour_lines(text, edition, view.hand, signs=False))
     alt = text("picture-hand", count=count, cards=listed)
     instead = "" if has_buttons else paragraph(counted, *colour_lines(text, edition, view.hand))
-    return PictureBlock(picture, alt, instead)
+    return PictureBlock(picture, alt, instead=instead)
 
 
 def _picture(view: View, cards: Sequence[HandCard], chosen: tuple[int, ...]) -> HandPicture:
