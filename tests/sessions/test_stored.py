@@ -79,6 +79,7 @@ FULL = Table(
     interlude=Dance(1, ("left", "up"), 1, VOTE, (0,), (2, 3)),
     votes=Votes(frozenset({(None, BEN), (BEN, ANN)})),
     performed=(1, 1),
+    private="puzzle",
     unplayed=frozenset({0, 2}),
     everyone_joined=False,
     rematch_of="former",
