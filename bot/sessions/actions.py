@@ -21,6 +21,7 @@ from bot.rules.record import DEAL
 from bot.rules.refusal import IllegalMove
 from bot.sessions import interlude as interludes
 from bot.sessions import lobby
+from bot.sessions.awards import Feats
 from bot.sessions.changes import acted_out, answered, ended, happened, next_deadline, with_present
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.rules_checksum import RULES
@@ -38,7 +39,8 @@ def start(table: Table, now: datetime, user: int, thread_id: int | None = None) 
     players = frozenset(place for place, seat in enumerate(table.seats) if seat.user is not None)
     if thread_id is not None:
         table = replace(table, channel_id=thread_id, parent_id=table.channel_id, message_id=None)
-    table = replace(table, game=table.record().start(), rules=RULES, seen=now, votes=Votes(), unplayed=players)
+    game = table.record().start()
+    table = replace(table, game=game, feats=Feats(), rules=RULES, seen=now, votes=Votes(), unplayed=players)
     return _dealt(table, now)
 
 

@@ -91,6 +91,7 @@ def happened(
         seats=seats,
         status=GameStatus.ENDED if is_over else GameStatus.PLAYING,
         ended=now if is_over else None,
+        feats=None if table.feats is None else update.counted(table.feats, state),
         answers=table.answers + len(answers),
         answers_digest=None if table.answers_digest is None else digest_of_answers(answers, table.answers_digest),
         interlude=None if is_asked_anew else table.interlude,

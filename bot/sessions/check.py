@@ -6,6 +6,7 @@ No move is taken on a game that was restored, or read again, before it went thro
 from __future__ import annotations
 
 import logging
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -13,9 +14,10 @@ from bot.rules.chance import SEED_BYTES
 from bot.rules.game import Game
 from bot.rules.refusal import IllegalMove
 from bot.rules.snapshot import to_json
+from bot.sessions.awards import Feats
 from bot.sessions.refusals import Damaged
 from bot.sessions.rules_checksum import MIXED, RULES
-from bot.sessions.table import UPDATES_KEPT, Table, replayed
+from bot.sessions.table import UPDATES_KEPT, Table, Update, replayed
 from bot.store.digest import digest_of_answers
 from bot.store.games import Answer, GameStatus
 
@@ -59,12 +61,15 @@ def _checked(table: Table, answers: Sequence[Answer]) -> Table:
         _check_state(table, table.game)
     game = table.record().start()
     try:
-        updates = tuple(replayed(game, texts))[-UPDATES_KEPT:]
+        updates, feats = deque[Update](maxlen=UPDATES_KEPT), Feats()
+        for update in replayed(game, texts):
+            updates.append(update)
+            feats = update.counted(feats, game.state)
     except (IllegalMove, ValueError, LookupError):
         return _of_other_rules(table, "its answers cannot be replayed")
     if to_json(game.state) != to_json(table.game.state):
         return _of_other_rules(table, "its answers lead elsewhere")
-    return replace(table, recent=updates, rules=_rules(table))
+    return replace(table, recent=tuple(updates), feats=feats, rules=_rules(table))
 
 
 def _check_state(table: Table, game: Game) -> None:

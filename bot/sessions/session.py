@@ -263,7 +263,9 @@ class Session:
             self._presenter.changed(self, Update())
         else:
             recent = (*found.recent, *now.recent)[-UPDATES_KEPT:]
-            self.table = replace(now, recent=recent, answers_digest=found.answers_digest, rules=found.rules)
+            self.table = replace(
+                now, recent=recent, answers_digest=found.answers_digest, rules=found.rules, feats=found.feats
+            )
         self._is_checked = True
 
     async def _recover(self) -> None:

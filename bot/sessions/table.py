@@ -15,7 +15,9 @@ from bot.rules.game import Game
 from bot.rules.notation import SEAT_LETTERS
 from bot.rules.record import DEAL, Record, carry_out
 from bot.rules.redaction import seen_by
+from bot.rules.state import State
 from bot.rules.view import View, view
+from bot.sessions.awards import Feats
 from bot.sessions.dance import ROUTINE
 from bot.sessions.drama import HEADLINE_STAYS, STAYS, most_dramatic
 from bot.sessions.interlude import Interlude
@@ -110,6 +112,10 @@ class Update:
     """How the vote stands that was cast and is not decided yet."""
     _seen: dict[int | None, Sequence[Event]] = field(init=False, default_factory=dict, repr=False, compare=False)
     """What was asked for, each worked out once."""
+
+    def counted(self, feats: Feats, state: State) -> Feats:
+        """Return the feats with those of this update, which led to this state."""
+        return feats.after(self._events, self._side, state) if self._events else feats
 
     def seen_by(self, seat: int | None) -> Sequence[Event]:
         """Return what happened, as this seat may know it, or as the channel may (None)."""
@@ -217,6 +223,9 @@ class Table:
     """Whether computers answer without a pause until the only player is asked. It is not stored."""
     recent: tuple[Update, ...] = ()
     """The last updates that a table shows, the newest last. They are not stored: after a restart they are replayed."""
+    feats: Feats | None = field(default=None, repr=False, compare=False)
+    """What the seats have done that is worth an award. It is not stored: after a restart it is not known (None) until
+    the record is replayed, and never where that is not possible."""
     ratings: tuple[RatingChange, ...] | None = None
     """What the match, once it is won, made of the players' ratings; None until that is counted."""
     _views: dict[int | None, View] = field(init=False, default_factory=dict, repr=False, compare=False)

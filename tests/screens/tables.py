@@ -12,6 +12,7 @@ from bot.rules.events import Event
 from bot.rules.game import Game
 from bot.rules.notation import SEAT_LETTERS, parse_option
 from bot.rules.snapshot import from_json, to_json
+from bot.sessions.awards import Feats
 from bot.sessions.lobby import new_table
 from bot.sessions.options import Options
 from bot.sessions.table import UPDATES_KEPT, Seat, Table, Update
@@ -40,7 +41,7 @@ def sat(edition: str = "classic", seats: int = 3, *, seed: int = 0, long_names: 
 
 def put(table: Table, game: Game) -> Table:
     """The table in play, with this game."""
-    return replace(table, game=game, status=GameStatus.PLAYING, deadline=DEADLINE)
+    return replace(table, game=game, feats=table.feats or Feats(), status=GameStatus.PLAYING, deadline=DEADLINE)
 
 
 def moved(table: Table, move: random_tables.Move) -> Table:
@@ -56,7 +57,8 @@ def happened(table: Table, move: random_tables.Move, game: Game, events: Sequenc
     """The table after a move that did this to its game."""
     update = Update(None if move[0] < 0 else move[0], game.edition, tuple(events), side, top=game.state.top.index)
     status = GameStatus.ENDED if game.state.champions else table.status
-    return replace(table, game=game, recent=(*table.recent, update)[-UPDATES_KEPT:], status=status)
+    feats = None if table.feats is None else update.counted(table.feats, game.state)
+    return replace(table, game=game, recent=(*table.recent, update)[-UPDATES_KEPT:], status=status, feats=feats)
 
 
 def answered(table: Table, seat: int, option: Option) -> Table:

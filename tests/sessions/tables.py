@@ -11,6 +11,7 @@ from bot.rules.agenda import Option
 from bot.rules.notation import SEAT_LETTERS, parse_option
 from bot.rules.random_player import random_answer
 from bot.sessions import actions, lobby
+from bot.sessions.awards import Feats
 from bot.sessions.computer_names import COMPUTER_NAMES
 from bot.sessions.guild_settings import DEFAULTS, GuildSettings
 from bot.sessions.options import Options
@@ -55,7 +56,7 @@ def given(position: str, settings: GuildSettings = DEFAULTS) -> Table:
     state = game.state
     options = replace(Options.for_edition(game.edition.key), scoring=state.scoring, target=state.target)
     table = lobby_of(*PLAYERS[: state.seats], options=replace(options, house=state.house), settings=settings)
-    return replace(table, status=GameStatus.PLAYING, game=game, answers=1, deadline=NOW + TURN)
+    return replace(table, status=GameStatus.PLAYING, game=game, feats=Feats(), answers=1, deadline=NOW + TURN)
 
 
 def option(table: Table, text: str) -> Option:

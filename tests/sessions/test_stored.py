@@ -34,6 +34,7 @@ LOST = {
     "race",  # a moment's matter
     "reactions",  # the same
     "is_skipping",  # the same
+    "feats",  # counted anew while the answers are replayed
     "recent",  # replayed
     "ratings",  # read from what was counted
     "_views",
