@@ -25,7 +25,7 @@ from bot.rules.agenda import DRAW, Option
 from bot.rules.calls import UNO
 from bot.rules.editions import EDITIONS
 from bot.rules.refusal import IllegalMove
-from bot.screens.codec import FIRST_LOOK, Press, parse_answer, parse_interaction, parse_look, parse_seat
+from bot.screens.codec import FIRST_LOOK, LOG, Press, parse_answer, parse_interaction, parse_look, parse_seat
 from bot.screens.game.hand import backs
 from bot.screens.game.lobby import NO_TIME, WITH, WITHOUT, closed_panel, options_panel
 from bot.screens.layout import Screen
@@ -142,6 +142,7 @@ class Buttons(commands.Cog):
             LESSON: learn.pressed,
             "settings": settings.pressed,
             "replay": replays.pressed,
+            LOG: replays.log,
             "record": replays.record,
             "board": results.board_pressed,
             "stats": results.stats_pressed,

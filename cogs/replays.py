@@ -19,11 +19,13 @@ from bot.chat.sharing import audience_of, read_for
 from bot.chat.translation import words
 from bot.screens.codec import OWN, REPLAY, Press, parse_number
 from bot.screens.pages.audience import ALONE, Audience
+from bot.screens.pages.game_log import game_log, record_name
 from bot.screens.pages.history import EVERYBODY, match_words
 from bot.screens.pages.history import history as history_screen
 from bot.screens.pages.replay import eyes_of, replay
 from bot.sessions.archive import Archive
 from bot.sessions.refusals import SessionRefusal
+from bot.sessions.table import Table
 from bot.store import History, history
 from bot.store.errors import StoreError
 from cogs.results import player_id
@@ -158,10 +160,19 @@ class Replays(commands.Cog):
         screen = replay(past, text, eyes_of(past, values[0] if values else eyes, interaction.user.id), audience)
         await self._bot.presenter.show(interaction, screen, audience, is_beside=is_beside)
 
+    async def log(self, click: Interaction, press: Press, _values: Sequence[str]) -> None:
+        """Show what the deal of a game can be checked with."""
+        table = await defer_if_slow(click, self._log(click, press.game))
+        await self._bot.presenter.show(click, game_log(table, text_of(click)), is_beside=True)
+
+    async def _log(self, interaction: Interaction, game: str) -> Table:
+        server, _ = await self._place(interaction, game)
+        return await self._archive.table(game, server)
+
     async def record(self, click: Interaction, press: Press, _values: Sequence[str]) -> None:
         """Send the record of a game as a file."""
         record = await defer_if_slow(click, self._record(click, press.game))
-        await hand_over(click, discord.File(io.BytesIO(record.encode()), f"uno-{press.game}.txt"))
+        await hand_over(click, discord.File(io.BytesIO(record.encode()), record_name(press.game)))
 
     async def _record(self, interaction: Interaction, game: str) -> str:
         server, _ = await self._place(interaction, game)

@@ -10,7 +10,7 @@ from simcord import ChannelHandle
 
 from bot.chat.client import Uno
 from bot.playground import LocalDiscord, Person, RenderedMessage, Response
-from bot.screens.codec import NO_GAME, Press, custom_id, parse
+from bot.screens.codec import LOG, NO_GAME, Press, custom_id, parse
 from bot.sessions.session import Session
 from bot.sessions.table import Table
 from bot.store.games import GameStatus
@@ -178,6 +178,17 @@ class Party:
             else:
                 await self.move(wishes)
         await self.local.until(lambda: not self.table.decided or self.table.ratings is not None)
+
+    async def log(self, person: Person) -> RenderedMessage:
+        """The game log, which a person opens when it is over."""
+        opened = (await self.press(person, LOG)).message
+        assert opened is not None
+        assert opened.ephemeral
+        return opened
+
+    async def record(self, person: Person) -> Response:
+        """The answer with the record, behind the game log."""
+        return await person.press(await self.log(person), custom_id(self.session.id, 0, "record"))
 
     async def told(self) -> RenderedMessage:
         """The public message, as soon as it shows what is so."""

@@ -19,8 +19,8 @@ What is pressed is one of these:
 
 A screen that belongs to no game that runs (settings, figures, the rule book) has words of its own, with whatever it
 needs to be shown again behind the first: `settings edition`, `learn anew`, or a page as the number. Its game is
-`NO_GAME`, or one that is over: `replay A on` is the step behind the one that its number says, seen by A; `record` is
-its record.
+`NO_GAME`, or one that is over: `replay A on` is the step behind the one that its number says, seen by A; `log` is
+what its deal can be checked with, and `record` its record.
 """
 
 from __future__ import annotations
@@ -48,6 +48,7 @@ PAGE = "page"
 CHOOSE = "choose"
 NO_SEAT = -1
 REPLAY = "replay"
+LOG = "log"
 OWN, OPEN, TABLE = "own", "open", "table"
 """Through whose eyes a game is seen again, besides a seat's letter: the user's own, all hands open, the table's."""
 ANSWERS_KEPT = 2000

@@ -145,6 +145,10 @@ class Archive:
         table = replace(table, game=game, recent=updates, seats=seats, deadline=None, interlude=None)
         return Past(table, step, replay.steps, replay.rounds, *replay.round_at(step))
 
+    async def table(self, game_id: str, guild_id: int) -> Table:
+        """Return a finished game of this server as it stood at its end."""
+        return table_of(await self._over(game_id, guild_id))
+
     async def record(self, game_id: str, guild_id: int) -> str:
         """Return the record of a finished game of this server, as text."""
         return write(await self._record(await self._over(game_id, guild_id)))

@@ -24,6 +24,7 @@ from bot.art.pictures.podium import Placed, PodiumPicture
 from bot.art.pictures.round_end import RoundPicture, RoundSeat
 from bot.art.pictures.snap import SnapPicture
 from bot.art.pictures.table import TablePicture, TableSeat
+from bot.art.pictures.winner import WinnerPicture
 from bot.rules.cards import BLUE, GREEN, ORANGE, PURPLE, RED, YELLOW
 from bot.rules.editions import EDITIONS
 
@@ -71,7 +72,7 @@ def _of(edition: str, last: str, unplayable: tuple[int, ...]) -> dict[str, Pictu
     special = face(edition, last)
     held = (special, *many(edition, 6))
     rows = (
-        RoundSeat(2, (), worth=0, added=97, total=312),
+        RoundSeat(2, (), worth=0, added=97, total=312, last=special),
         RoundSeat(0, many(edition, 4), worth=36, total=204),
         RoundSeat(1, (*many(edition, 9), special), worth=61, total=188),
     )
@@ -80,6 +81,7 @@ def _of(edition: str, last: str, unplayable: tuple[int, ...]) -> dict[str, Pictu
         "card": CardPicture(edition, special),
         "hand": HandPicture(edition, held, unplayable),
         "round end": RoundPicture(edition, rows, winners=(2,)),
+        "winner": WinnerPicture(edition, 2, 97, special),
         "podium": PodiumPicture(edition, (Placed(2, 1, 512), Placed(0, 2, 404, computer=True), Placed(1, 3, 188))),
     }
 
@@ -164,6 +166,9 @@ CLASSIC: dict[str, Picture] = {
     "podium for two": PodiumPicture(
         "classic", (Placed(2, 1, 512), Placed(0, 1, 512), Placed(1, 3, 220), Placed(3, 4, 90), Placed(4, 0, 12, True))
     ),
+    "winner of a tie": WinnerPicture("classic", 9, 40),
+    "winner without points": WinnerPicture("classic", 0, card=face("classic", "gS")),
+    "winner by what others held": WinnerPicture("classic", 3),
     "board": BoardPicture(
         (*(BoardRow(rank, str(1830 - 37 * rank), 1000 - 55 * (rank - 1), own=rank == 5) for rank in range(1, 11)),)
     ),

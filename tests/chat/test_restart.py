@@ -194,14 +194,15 @@ async def test_a_match_that_ended_before_it_could_be_shown(
         await party.told()
         local.inject("PATCH /channels/*/messages/*", "hang", times=None)
         await party.play()
-        revealed = party.table.revealed_seed
+        revealed, feats = party.table.revealed_seed, party.table.feats
     local.faults.clear()
     async with online() as bot:
         party.bot = bot
         end = await party.shown("won the match")
+        assert "-# rating 1,1" in end.text
         assert revealed is not None
-        assert revealed in end.text
-        assert "** · rating 1,1" in end.text
+        assert revealed in (await party.log(ann)).text
+        assert party.table.feats == feats is not None
         again = await party.press(ben, "rematch")
         assert not again.ephemeral
 

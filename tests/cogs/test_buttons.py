@@ -296,7 +296,7 @@ async def test_the_record_of_a_match(party: Party) -> None:
     await party.start(scoring="single")
     await party.play()
     await party.told()
-    answer = await party.press(party.people[0], "record")
+    answer = await party.record(party.people[0])
     assert answer.ephemeral
     (call,) = [call for call in party.local.calls if any(name.endswith(".txt") for name, _ in call.files)]
     assert call.files[0][0] == f"uno-{party.session.id}.txt"

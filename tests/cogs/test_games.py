@@ -20,8 +20,10 @@ async def test_a_match_by_buttons(
     await party.play()
     assert party.table.status is GameStatus.ENDED
     end = await party.told()
-    assert party.table.revealed_seed is not None
-    assert party.table.revealed_seed in end.text
+    seed = party.table.revealed_seed
+    assert seed is not None
+    assert seed not in end.text
+    assert seed in (await party.log(ben)).text
     assert not local.calls.gaps
     refused = [call for call in local.calls if call.status is not None and call.status >= 400]
     assert [str(call) for call in refused] == []

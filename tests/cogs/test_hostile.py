@@ -37,7 +37,7 @@ LONGEST_ID = 100
 VERBS = (
     *("do", "do+uno", "draw", "uno", "catch", "dance", "hand", "page", "choose", "backs", "rules", "join", "leave"),
     *("start", "options", "set", "computer", "remove", "next", "rematch", "record", "sing", "DO", "do\u200b"),
-    *("settings", "replay", "board", "stats", "history", "watch", "forget", "judge"),
+    *("settings", "log", "replay", "board", "stats", "history", "watch", "forget", "judge"),
 )
 WORDS = (
     *("r7", "b+2", "w", "w4", "play", "colour", "r", "lay", "pass", "A", "B", "Z", "a", "easy", "hard", "edition"),

@@ -99,7 +99,9 @@ async def test_ones_own_games_can_be_seen_where_their_channel_can(
         assert "step 1 of" in told(replay)
         assert replay.message is not None
         assert "step 2 of" in told(await ann.press(replay.message, "Next"))
-        record = (await ann.press(replay.message, "Record")).message
+        log = (await ann.press(replay.message, "Game log")).message
+        assert log is not None
+        record = (await ann.press(log, "Download the record")).message
         assert record is not None
         assert record.payload["attachments"]
         assert told(await ann.slash(place, "uno replay", game=game, public=True)) == ENGLISH("share-not-here")

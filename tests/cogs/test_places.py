@@ -32,6 +32,7 @@ VERBS = (
     ),
     *("start", "options", "set time", "computer easy", "remove A", "next", "rematch", "record", "replay own first"),
     *("settings", "board", "stats", "history", "watch", "forget", "visibility hide", "sing", "judge yes", "dance left"),
+    "log",
 )
 
 

@@ -49,7 +49,7 @@ async def test_from_the_end_to_every_step(party: Party, local: LocalDiscord, mei
 
 
 async def test_the_record_verifies(party: Party, tmp_path: Path, ben: Person, local: LocalDiscord) -> None:
-    answer = await party.press(ben, "record")
+    answer = await party.record(ben)
     assert answer.ephemeral
     assert answer.message is not None
     (file,) = answer.message.payload["attachments"]
@@ -116,10 +116,11 @@ async def test_a_stopped_game_can_be_seen_and_checked(
     await party.play(until=lambda: party.moves >= 3)
     for person in (ann, ben):
         await person.slash(channel, "uno stop")
-    seed = party.table.revealed_seed
-    assert seed is not None
-    await party.shown(seed)
+    await party.shown("ended without a winner")
     answer = await party.press(ben, "replay own first")
     assert answer.message is not None
     assert "**Ben's hand**" in answer.message.text
-    assert (await party.press(ben, "record")).ephemeral
+    seed = party.table.revealed_seed
+    assert seed is not None
+    assert seed in (await party.log(ben)).text
+    assert (await party.record(ben)).ephemeral

@@ -34,8 +34,9 @@ def test_no_player_is_promised_another_round_when_the_match_is_over() -> None:
     game.emit(SeatKnockedOut(0))
     game.emit(RoundEnded(1, (1,), (0, 0), ((), ())))
     english = text_for("en-US")
-    assert english("hand-knocked-out") in "\n".join(texts(hand(put(table, game), 0, english)))
+    assert "Next round" in texts(hand(put(table, game), 0, english))
     game.emit(MatchWon((1,), False))
     read = "\n".join(texts(hand(put(table, game), 0, english)))
-    assert "The match is over." in read
-    assert english("hand-knocked-out") not in read
+    assert "Ben won the match!" in read
+    assert english("end-out") in read
+    assert "next" not in read.lower()

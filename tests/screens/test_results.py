@@ -12,16 +12,14 @@ from bot.art.pictures.board import BoardPicture, BoardRow
 from bot.art.pictures.chart import ChartPicture
 from bot.rules.editions import EDITIONS
 from bot.screens.codec import parse
-from bot.screens.game.end import match_end
 from bot.screens.pages.board import ALL, EVERYWHERE, SCOPES, BoardChoice, board, parse_choice
 from bot.screens.pages.history import EVERYBODY, history, match_words
 from bot.screens.pages.stats import parse_stats, stats
-from bot.store import Board, By, Day, Figures, Finished, History, Period, Place, RatingChange, RatingStep, Stats
+from bot.store import Board, By, Day, Figures, Finished, History, Period, Place, RatingStep, Stats
 from bot.store.games import GameStatus, StoredGame, StoredSeat
 from bot.text import LOCALES, text_for
 from tests.screens.reading import GALLERY, parts, pressable, texts
-from tests.screens.tables import LONGEST_NAMES, at
-from tests.screens.test_end import LAST_CARD
+from tests.screens.tables import LONGEST_NAMES
 from tests.screens.test_limits import check
 
 ENGLISH = text_for("en-US")
@@ -234,23 +232,3 @@ def test_a_match_of_a_history() -> None:
     assert match_words(finished(12, ("*A*", "**B**")), ENGLISH) == "12. Transformers: **B** (2026-03-02)"
     watch = pressable(history(History([finished(12)], 1, 1), EVERYBODY, ENGLISH))["watch"]
     assert [entry["value"] for entry in watch["options"]] == ["abcd0012"]
-
-
-# The end of a match
-
-
-def test_the_end_of_a_match_tells_what_it_made_of_ratings() -> None:
-    now = at(LAST_CARD.replace("A=100", "A=450"), "A play r7")
-    assert "rating" not in "\n".join(texts(match_end(now, ENGLISH)))
-    same = (1000, 1000)
-    ratings = (
-        RatingChange(0, 100, 1, (1000, 1040), same, same, same),
-        RatingChange(1, 101, 2, (1000, 985), same, same, same),
-    )
-    now = replace(now, ratings=ratings)
-    said = "\n".join(texts(match_end(now, ENGLISH)))
-    assert "**Ann** · 540 points · +90 · rating 1,040 (+40)" in said
-    assert "**Ben** · 20 points · rating 985 (-15)" in said
-    alone = at(LAST_CARD.replace("scoring points 500", "scoring single"), "A play r7")
-    alone = replace(alone, ratings=ratings)
-    assert "**Ann** · rating 1,040 (+40)\n**Ben** · rating 985 (-15)" in "\n".join(texts(match_end(alone, ENGLISH)))

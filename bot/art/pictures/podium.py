@@ -40,7 +40,7 @@ class Placed:
 
     seat: int
     place: int
-    """From 1; those who tie share it. 0 for a seat that left, or if only the winner counts."""
+    """From 1; those who tie share it. 0 for a seat that left."""
     points: int | None = None
     """The total; None if no points are counted."""
     computer: bool = False

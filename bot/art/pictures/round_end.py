@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.art.canvas import Canvas
-from bot.art.fan import GAP, Fan, FanCard, grouped
+from bot.art.fan import GAP, Fan, FanCard, card_sprite, grouped
 from bot.art.palette import FELT, FELT_DEEP, FELT_LIGHT, GOLD, PAPER, STEEL
 from bot.art.pictures import GONE, Standing
+from bot.art.shapes import star
 from bot.art.sprites import Size, figures, mark, seat
 
 WIDTH = 900
@@ -21,6 +22,8 @@ INNER = 8
 """How far cards stand from the edges of their row."""
 ROW = 13
 GROUPED_ABOVE = 13
+BURST = 104
+"""How far the star reaches behind the card that won."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +39,8 @@ class RoundSeat:
     """What the round adds to the total."""
     total: int | None = None
     """The total after it; None if no points are counted."""
+    last: int | None = None
+    """The card that the round was won with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +81,10 @@ class RoundPicture:
             canvas.centre(mark(GONE[row.standing], 56), left + 32, middle)
         elif row.cards:
             fan.paste(canvas, left, y + INNER)
+        elif row.last is not None:
+            last = card_sprite(self.edition, row.last, Size.SMALL)
+            canvas.fill_centre(star(BURST, 14, 0.24), left + BURST // 2, middle, GOLD, ground)
+            canvas.centre(last, left + BURST // 2, middle)
         if row.total is not None:
             right = WIDTH - MARGIN - 20
             total = figures(str(row.total), 44, GOLD if won else PAPER)

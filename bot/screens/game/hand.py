@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from bot.art.pictures import Picture
 from bot.art.pictures.backs import BacksPicture
 from bot.art.pictures.hand import HandPicture
 from bot.rules.agenda import Option
@@ -22,6 +23,7 @@ from bot.screens.context import ScreenContext
 from bot.screens.emoji import card_sign
 from bot.screens.game.asking import CARD_VERBS, answers, asks_for_cards, question
 from bot.screens.game.discarding import chosen_discards
+from bot.screens.game.end import end_picture, hand_at_end
 from bot.screens.game.interludes import INTERLUDES
 from bot.screens.game.reveals import private_reveals
 from bot.screens.layout import DIVIDER, QUIET, Block, PictureBlock, Screen, paragraph, quoted
@@ -56,6 +58,8 @@ def hand(
     interlude = table.interlude
     if interlude is not None and interlude.seat == seat:
         return INTERLUDES[interlude.kind].panel(table, text, note)
+    if table.is_open or table.view(seat).over:
+        return hand_at_end(table, seat, text, note)
     context = ScreenContext(table, text, seat)
     view = context.view
     if not view.in_round[seat]:
@@ -90,11 +94,13 @@ def replaced_hand(text: Text) -> Screen:
     return Screen(text("hand-replaced"), accent=QUIET)
 
 
-def hand_picture(table: Table, seat: int) -> HandPicture | None:
+def hand_picture(table: Table, seat: int) -> Picture | None:
     """Return the picture on the hand of a seat, to be drawn before the hand is shown; None where it has none.
 
     Of cards to be discarded none is chosen yet.
     """
+    if table.is_open or table.view(seat).over:
+        return end_picture(table, seat)
     view = table.view(seat)
     if (table.interlude is not None and table.interlude.seat == seat) or not view.in_round[seat] or not view.hand:
         return None
@@ -118,7 +124,7 @@ def hand_signature(table: Table, seat: int) -> tuple[Any, ...]:
         tuple([option for option in view.options if option.verb in {"play", "catch"}]),
         seat in view.owes,
         view.round,
-        view.over,
+        view.over or table.is_open,
         table.interlude if table.interlude is not None and table.interlude.seat == seat else None,
     )
 
@@ -126,8 +132,6 @@ def hand_signature(table: Table, seat: int) -> tuple[Any, ...]:
 def _why_out(view: View, seat: int) -> str:
     if not view.in_match[seat]:
         return "hand-left"
-    if view.champions:
-        return "question-over"
     return "hand-knocked-out" if seat in view.knocked_out else "hand-not-in"
 
 

@@ -13,7 +13,6 @@ from bot.screens.words import card_words, colour_inside, event_sentences, events
 from bot.sessions.drama import most_dramatic, until_colour
 from bot.sessions.table import Table, Update
 from bot.sessions.uno_race import RaceTime
-from bot.store.games import GameStatus
 from bot.text import Text
 
 
@@ -71,7 +70,7 @@ def note(update: Update, table: Table, seat: int | None, text: Text) -> str | No
     headline = rest = ""
     if update.edition is not None:
         events: Sequence[Event] = update.seen_by(seat)
-        if table.status is GameStatus.ENDED and not table.decided:  # all others are gone, and that is no win
+        if table.game is not None and table.game.state.over:  # how it ended is said by what stands around the note
             events = [event for event in events if not isinstance(event, RoundEnded | MatchWon)]
         headline, rest = headline_and_rest(text, events, update.edition, names, seat, update.timed, update.top)
     return paragraph(f"**{headline}**" if headline else None, rest, *_besides(update, table, names, text, seat)) or None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.art.pictures.course import CoursePicture
 from bot.rules.notation import SEAT_LETTERS
 from bot.screens.buttons import MAIN, PLAIN, Pressable, button, entry, menu
-from bot.screens.codec import OPEN, OWN, REPLAY, TABLE, Press, custom_id
+from bot.screens.codec import LOG, OPEN, OWN, REPLAY, TABLE, Press, custom_id
 from bot.screens.context import ScreenContext
-from bot.screens.game.end import hands, hands_block, outcome, podium_block, totals
+from bot.screens.game.end import hands, hands_block, outcome, podium_block, standings
 from bot.screens.game.hand import hand_block, hand_cards
 from bot.screens.game.lobby import COMPUTER_SIGN
 from bot.screens.game.reveals import reveals
@@ -29,12 +29,12 @@ def replay(past: Past, text: Text, eyes: str, audience: Audience = ALONE) -> Scr
     table = past.table
     context = ScreenContext(table, text, seat)
     is_over = context.view.over
-    cards = hands(context) if is_over or eyes == OPEN else ""
+    cards = hands(context) if eyes == OPEN and not is_over else ""
     piles, players = middle(context), seats(context)
     pictures = reveals(context)
     if table.decided:
         pictures.append(podium_block(context))
-    pictures.append(hands_block(context, cards) if is_over else table_block(context, paragraph(piles, players)))
+    pictures.append(hands_block(context) if is_over else table_block(context, paragraph(piles, players)))
     if not is_over and context.view.hand:
         pictures.append(hand_block(context, hand_cards(context.view)))
     pictures += _course(past, context)
@@ -43,17 +43,17 @@ def replay(past: Past, text: Text, eyes: str, audience: Audience = ALONE) -> Scr
             f"-# {text('replay-step', step=past.step, steps=past.steps, game=table.id)}",
             heading(context),
         ),
-        moves(table, text, seat, outcome(context) if is_over else ""),
+        moves(table, text, seat, f"### {outcome(context)}" if is_over else ""),
         *pictures,
         "" if is_over else piles,
-        cards or paragraph(players, _hand(context)),
-        totals(context) if is_over else asked(context),
+        standings(context) if is_over else cards or paragraph(players, _hand(context)),
+        "" if is_over else asked(context),
         shown_by(audience, text),
         DIVIDER,
         [_step(past, text, eyes, way) for way in STEPS],
         [
             *([_step(past, text, eyes, way) for way in ROUNDS] if len(past.rounds) > 1 else ()),
-            button(custom_id(table.id, 0, "record"), text("end-record")),
+            button(custom_id(table.id, 0, LOG), text("end-log")),
             *share_button(Press(table.id, past.step, f"{REPLAY} {eyes} here"), audience, text),
         ],
         [_eyes(past, context, eyes)],
