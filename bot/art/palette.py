@@ -65,7 +65,7 @@ _NAMED: tuple[RGB, ...] = (
 )
 
 
-_SEATS: tuple[RGB, ...] = (
+_OF_SEATS: tuple[RGB, ...] = (
     # Those of the seats: apart from one another and from the cards' colours, whoever looks at them.
     (42, 245, 226),
     (85, 32, 30),
@@ -103,7 +103,7 @@ def light(number: int | None) -> int:
 
 def of_seat(number: int) -> int:
     """Return the index of a seat's colour, from 0."""
-    return SEATS_AT + number % len(_SEATS)
+    return SEATS_AT + number % MOST_SEATS
 
 
 def _blends() -> tuple[RGB, ...]:
@@ -142,10 +142,11 @@ def nearest(wanted: RGB, colours: Sequence[RGB]) -> int:
 
 _BRIGHT = _NAMED + _blends()
 _TWINS = tuple(_dimmed(colour) for colour in _BRIGHT[1:])
-RGBS: tuple[RGB, ...] = _BRIGHT + _TWINS + _SEATS
+RGBS: tuple[RGB, ...] = _BRIGHT + _TWINS + _OF_SEATS
 """The colours by index."""
 BRIGHT = len(_BRIGHT)
 """Sprites are drawn in the indexes below this; the dimmed twins stand above."""
+MOST_SEATS = len(_OF_SEATS)
 SEATS_AT = BRIGHT + len(_TWINS)
 """The index of the first seat's colour; no sprite has one."""
 PALETTE: bytes = bytes(channel for colour in RGBS for channel in colour)
@@ -156,7 +157,7 @@ DIM: Sequence[int] = [
     0,
     *(index + BRIGHT - 1 for index in range(1, BRIGHT)),
     *range(BRIGHT, SEATS_AT),
-    *(BRIGHT + nearest(_dimmed(colour), _TWINS) for colour in _SEATS),
+    *(BRIGHT + nearest(_dimmed(colour), _TWINS) for colour in _OF_SEATS),
     *range(len(RGBS), 256),
 ]
 """For each index that of its dimmed twin, as `Image.point` takes it; what is dimmed already stays."""

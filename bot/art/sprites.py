@@ -54,7 +54,6 @@ GLYPHS = f"0123456789+-×/.:%{LETTERS}"
 """What `figures` can write; "-" is the minus sign."""
 FIGURES_KEPT = 1024
 """How many numbers are kept as sprites."""
-SEATS = range(1, 11)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,11 +110,6 @@ def sign(colour: int | None, size: int, side: Sequence[int] = ()) -> Sprite:
 def sign_name(*colours: int) -> str:
     """Return the name of a sign among the marks; that of the wild cards names all colours of a side."""
     return "-".join(["sign", *(COLOUR_NAMES[colour] for colour in colours)])
-
-
-def seat(number: int, size: int) -> Sprite:
-    """Return the badge of a seat, counted from 1."""
-    return mark(f"seat-{number}", size)
 
 
 def mark(name: str, size: int) -> Sprite:

@@ -87,12 +87,7 @@ class ScreenContext:
     @cached_property
     def faces(self) -> tuple[Face, ...]:
         """How pictures show the players, by seat."""
-        seats = self.table.seats
-        own = self.seat if self.marks_own else None
-        return tuple(
-            Face(number, initial, seat.level is not None, avatar_of(seat.user), number == own)
-            for number, (seat, initial) in enumerate(zip(seats, initials([seat.name for seat in seats]), strict=True))
-        )
+        return faces_at(self.table, self.seat if self.marks_own else None)
 
     def badge(self, seat: int) -> str:
         """Return what pictures show a player by: their initial, or the number of their seat."""
@@ -110,6 +105,17 @@ class ScreenContext:
         if deadline is None or self.prompt is None:
             return None
         return self.text("table-deadline", when=format_dt(deadline, "f" if self.table.options.is_slow else "R"))
+
+
+def faces_at(table: Table, own: int | None = None) -> tuple[Face, ...]:
+    """Return how pictures show the players, by seat; the `own` one is marked."""
+    found = initials([seat.name for seat in table.seats])
+    return tuple(
+        [
+            Face(number, initial, seat.level is not None, avatar_of(seat.user), number == own)
+            for number, (seat, initial) in enumerate(zip(table.seats, found, strict=True))
+        ]
+    )
 
 
 def seat_names(table: Table) -> tuple[str, ...]:

@@ -72,17 +72,24 @@ def _of(edition: str, last: str, unplayable: tuple[int, ...]) -> dict[str, Pictu
     special = face(edition, last)
     held = (special, *many(edition, 6))
     rows = (
-        RoundSeat(2, (), worth=0, added=97, total=312, last=special),
-        RoundSeat(0, many(edition, 4), worth=36, total=204),
-        RoundSeat(1, (*many(edition, 9), special), worth=61, total=188),
+        RoundSeat(PLAYERS[2], (), worth=0, added=97, total=312, last=special),
+        RoundSeat(PLAYERS[0], many(edition, 4), worth=36, total=204),
+        RoundSeat(PLAYERS[1], (*many(edition, 9), special), worth=61, total=188),
     )
     return {
         "banner": BannerPicture(edition),
         "card": CardPicture(edition, special),
         "hand": HandPicture(edition, held, unplayable),
         "round end": RoundPicture(edition, rows, winners=(2,)),
-        "winner": WinnerPicture(edition, 2, 97, special),
-        "podium": PodiumPicture(edition, (Placed(2, 1, 512), Placed(0, 2, 404, computer=True), Placed(1, 3, 188))),
+        "winner": WinnerPicture(edition, PLAYERS[2], 97, special),
+        "podium": PodiumPicture(
+            edition,
+            (
+                Placed(PLAYERS[2], 1, 512),
+                Placed(replace(PLAYERS[0], computer=True), 2, 404),
+                Placed(PLAYERS[1], 3, 188),
+            ),
+        ),
     }
 
 
@@ -156,19 +163,26 @@ CLASSIC: dict[str, Picture] = {
     "round end without points": RoundPicture(
         "classic",
         (
-            RoundSeat(0, ()),
-            RoundSeat(3, many("classic", 30)),
-            RoundSeat(1, (), standing="left"),
-            RoundSeat(2, (), standing="out"),
+            RoundSeat(PLAYERS[0], ()),
+            RoundSeat(PLAYERS[3], many("classic", 30)),
+            RoundSeat(PLAYERS[1], (), standing="left"),
+            RoundSeat(PLAYERS[2], (), standing="out"),
         ),
         (0,),
     ),
     "podium for two": PodiumPicture(
-        "classic", (Placed(2, 1, 512), Placed(0, 1, 512), Placed(1, 3, 220), Placed(3, 4, 90), Placed(4, 0, 12, True))
+        "classic",
+        (
+            Placed(PLAYERS[2], 1, 512),
+            Placed(PLAYERS[0], 1, 512),
+            Placed(PLAYERS[1], 3, 220),
+            Placed(PLAYERS[3], 4, 90),
+            Placed(replace(PLAYERS[4], computer=True), 0, 12),
+        ),
     ),
-    "winner of a tie": WinnerPicture("classic", 9, 40),
-    "winner without points": WinnerPicture("classic", 0, card=face("classic", "gS")),
-    "winner by what others held": WinnerPicture("classic", 3),
+    "winner of a tie": WinnerPicture("classic", PLAYERS[9], 40),
+    "winner without points": WinnerPicture("classic", PLAYERS[0], card=face("classic", "gS")),
+    "winner by what others held": WinnerPicture("classic", PLAYERS[3]),
     "board": BoardPicture(
         (*(BoardRow(rank, str(1830 - 37 * rank), 1000 - 55 * (rank - 1), own=rank == 5) for rank in range(1, 11)),)
     ),

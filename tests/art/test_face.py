@@ -12,13 +12,13 @@ from PIL import Image
 from bot.art.build.vision import KINDS, difference, seen
 from bot.art.canvas import Canvas
 from bot.art.face import MOST_AVATAR_ACROSS, Face, initials, puck
-from bot.art.palette import FELT, FELT_DEEP, FELT_LIGHT, NIGHT_DEEP, RGB, RGBS, TRANSPARENT, colour, of_seat
-from bot.art.sprites import GLYPHS, LETTERS, SEATS
+from bot.art.palette import FELT, FELT_DEEP, FELT_LIGHT, MOST_SEATS, NIGHT_DEEP, RGB, RGBS, TRANSPARENT, colour, of_seat
+from bot.art.sprites import GLYPHS, LETTERS
 from bot.rules.cards import COLOUR_NAMES
 
 CLEARLY = 20.0
 ACROSS = 96
-COLOURS = [RGBS[of_seat(number)] for number in range(len(SEATS))]
+COLOURS = [RGBS[of_seat(number)] for number in range(MOST_SEATS)]
 SMALL = 24
 
 
@@ -63,7 +63,7 @@ def test_seats_stand_out_from_what_they_lie_on() -> None:
 
 
 def test_a_seat_has_its_colour_and_a_letter_that_all_can_read() -> None:
-    for number in range(len(SEATS)):
+    for number in range(MOST_SEATS):
         used = set(puck(Face(number, "M"), ACROSS).image.tobytes())
         assert of_seat(number) in used
         assert used >= set(puck(Face(number, "M", computer=True), ACROSS).image.tobytes()) & {of_seat(number)}

@@ -269,7 +269,7 @@ def test_charts_of_any_days() -> None:
 
 
 def test_ends_of_the_largest_tables() -> None:
-    rows = tuple(RoundSeat(seat, many("classic", 13), worth=999, added=-999, total=99999) for seat in range(10))
+    rows = tuple(RoundSeat(player, many("classic", 13), worth=999, added=-999, total=99999) for player in PLAYERS)
     assert opened(RoundPicture("classic", rows, (0,))).height <= HIGHEST
     for places in ((1,) * 10, (1, 2, 2, 2, 2, 2, 2, 2, 2, 2), tuple(range(1, 11)), (1, 0), (0, 0)):
-        draw(PodiumPicture("bts", tuple(Placed(seat, place, 1000) for seat, place in enumerate(places))))
+        draw(PodiumPicture("bts", tuple(map(Placed, PLAYERS, places, [1000] * 10))))

@@ -12,7 +12,7 @@ from bot.art.build import contact, render, templates
 from bot.art.build.render import card_svgs, digest, manifest, sheets
 from bot.art.manifest import manifest as kept
 from bot.art.palette import BRIGHT, DIM, GOLD, OF_SPRITES, PAPER, TRANSPARENT
-from bot.art.sprites import GLYPH_HEIGHTS, GLYPHS, MARK_SIZES, SEATS, Size, Sprite, figures
+from bot.art.sprites import GLYPH_HEIGHTS, GLYPHS, MARK_SIZES, Size, Sprite, figures
 from bot.assets import SPRITES_FOLDER
 from bot.rules.cards import BLUE, COLOUR_NAMES, GREEN, RED, YELLOW, Symbol
 from bot.rules.edition import Edition, Side
@@ -58,7 +58,6 @@ def test_marks_signs_and_badges() -> None:
         shown = [sprites.sign(colour, size) for colour in range(len(COLOUR_NAMES))]
         sides = {side.colours for edition in EDITIONS.values() for side in edition.sides}
         shown += [sprites.sign(None, size, colours) for colours in sides]
-        shown += [sprites.seat(number, size) for number in SEATS]
         shown += [sprites.mark(name, size) for name in templates.mark_names()]
         assert {sprite.image.size for sprite in shown} == {(size, size)}
         assert len({sprite.image.tobytes() for sprite in shown}) == len(shown)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.art.face import Face
 from bot.art.pictures.hand import HandPicture
 from bot.art.pictures.podium import PodiumPicture
 from bot.art.pictures.round_end import RoundPicture
@@ -143,7 +144,11 @@ def test_where_one_round_decides_the_places_go_by_what_is_left() -> None:
     assert places in said
     podium = match_end(now, ENGLISH).pictures[0]
     assert isinstance(podium, PodiumPicture)
-    assert [(one.seat, one.place, one.points) for one in podium.places] == [(0, 1, None), (2, 2, None), (1, 3, None)]
+    assert [(one.face.seat, one.place, one.points) for one in podium.places] == [
+        (0, 1, None),
+        (2, 2, None),
+        (1, 3, None),
+    ]
 
 
 def test_a_game_without_a_winner_can_be_opened_again() -> None:
@@ -233,7 +238,7 @@ def test_the_winner_reads_it_big() -> None:
     assert "> You played Red 7." in said
     assert "You finish with 540 points." in said
     red_7 = EDITIONS["classic"].face_named["r7"].index
-    assert hand_picture(now, 0) == WinnerPicture("classic", 0, 90, red_7)
+    assert hand_picture(now, 0) == WinnerPicture("classic", Face(0, "A"), 90, red_7)
     assert hand(now, 0, ENGLISH).pictures == (hand_picture(now, 0),)
     assert list(pressable(hand(now, 0, ENGLISH))) == []
 

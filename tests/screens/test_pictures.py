@@ -289,12 +289,12 @@ def test_the_end_of_a_match_has_a_podium() -> None:
     now = at("edition classic\ntop r5\nscoring points 500" + end, "A play r1")
     screen = match_end(now, ENGLISH)
     assert picture(screen, PodiumPicture) == PodiumPicture(
-        "classic", (Placed(0, 1, 502), Placed(1, 2, 20), Placed(2, 2, 20))
+        "classic", (Placed(PLAYERS[0], 1, 502), Placed(PLAYERS[1], 2, 20), Placed(PLAYERS[2], 2, 20))
     )
     assert "Ann won the match" in words(screen, PodiumPicture)
     single = at("edition classic\ntop r5\nscoring single\nA r1\nB g1 g2\nC y9\ndraw y1 y2", "A play r1")
     assert picture(match_end(single, ENGLISH), PodiumPicture) == PodiumPicture(
-        "classic", (Placed(0, 1), Placed(1, 2), Placed(2, 3))
+        "classic", (Placed(PLAYERS[0], 1), Placed(PLAYERS[1], 2), Placed(PLAYERS[2], 3))
     )
 
 

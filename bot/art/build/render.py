@@ -14,7 +14,7 @@ from bot.art import sprites
 from bot.art.build import templates
 from bot.art.emoji import DIGEST
 from bot.art.palette import BRIGHT, OF_SPRITES, PALETTE, RGBS, TRANSPARENT
-from bot.art.sprites import COLUMNS, GLYPH_HEIGHTS, GLYPHS, MARK_SIZES, SEATS, Size
+from bot.art.sprites import COLUMNS, GLYPH_HEIGHTS, GLYPHS, MARK_SIZES, Size
 from bot.assets import SPRITES_FOLDER
 from bot.progress import Report
 from bot.rules.cards import COLOUR_NAMES
@@ -69,8 +69,7 @@ def mark_svgs() -> dict[str, str]:
     signs = {sprites.sign_name(colour): templates.sign_svg(colour) for colour in range(len(COLOUR_NAMES))}
     sides = [side.colours for edition in EDITIONS.values() for side in edition.sides]
     signs |= {sprites.sign_name(*colours): templates.sign_svg(None, colours) for colours in sides}
-    seats = {f"seat-{seat}": templates.seat_svg(seat) for seat in SEATS}
-    return signs | seats | {name: templates.mark_svg(name) for name in templates.mark_names()}
+    return signs | {name: templates.mark_svg(name) for name in templates.mark_names()}
 
 
 def glyph_svgs() -> dict[str, str]:

@@ -129,11 +129,6 @@ def sign_svg(colour: int | None, colours: Sequence[int] = COMMON) -> str:
     return _composed("mark", {"symbol": shapes}, colour, colours)
 
 
-def seat_svg(seat: int) -> str:
-    """Return a seat's badge."""
-    return _composed("mark", {"symbol": Parts().part("parts/seat"), "number": Parts().number(seat)})
-
-
 def mark_svg(name: str) -> str:
     """Return a mark that is put into pictures: a medal, an arrow."""
     return _composed("mark", {"symbol": Parts().part(f"marks/{name}")})

@@ -13,7 +13,7 @@ from bot.art.sprites import Size, mark
 WIDTH = 760
 MARGIN = 16
 RADIUS = 20
-BADGES = 92
+FACES = 92
 ROW = 10
 
 
@@ -27,7 +27,7 @@ class BacksPicture:
 
     def paint(self) -> Canvas:
         """Draw a row for each player with the backs of its cards, and one for the pile."""
-        room = WIDTH - 2 * MARGIN - BADGES - GAP
+        room = WIDTH - 2 * MARGIN - FACES - GAP
         rows = [(puck(face, 64), cards) for face, cards in self.hands]
         if self.pile is not None:
             rows.append((mark("cards", 56), (self.pile,)))
@@ -43,6 +43,6 @@ class BacksPicture:
             canvas.panel((MARGIN, y, WIDTH - 2 * MARGIN, height), RADIUS, FELT_LIGHT, ground)
             canvas.centre(badge, MARGIN + 48, y + height // 2)
             if cards:
-                fan.paste(canvas, MARGIN + BADGES, y + 12)
+                fan.paste(canvas, MARGIN + FACES, y + 12)
             y += height + GAP
         return canvas

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.art.canvas import Canvas
+from bot.art.face import Face, puck
 from bot.art.fan import spread
 from bot.art.palette import FELT, INK, PAPER, STEEL
 from bot.art.pictures import MEDALS, METALS
-from bot.art.sprites import figures, mark, seat, sign
+from bot.art.sprites import figures, mark, sign
 from bot.rules.editions import EDITIONS
 
 WIDTH = 760
@@ -36,14 +37,13 @@ CONFETTI = (
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """Where a seat came in."""
+    """Where a player came in."""
 
-    seat: int
+    face: Face
     place: int
-    """From 1; those who tie share it. 0 for a seat that left."""
+    """From 1; those who tie share it. 0 for a player who left."""
     points: int | None = None
     """The total; None if no points are counted."""
-    computer: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +68,7 @@ class PodiumPicture:
         canvas.panel((MARGIN, floor, room, FLOOR), FLOOR // 2, STEEL, FELT)
         for one, place in zip(others, spread(len(others), 64, room), strict=True):
             x = MARGIN + place + 32
-            canvas.centre(seat(one.seat + 1, 56), x, floor + 56)
-            if one.computer:
-                canvas.centre(mark("computer", 36), x + 26, floor + 76)
+            canvas.centre(puck(one.face, 64), x, floor + 54)
             if one.points is not None:
                 canvas.centre(figures(str(one.points), 30), x, floor + 108)
         return canvas
@@ -92,9 +90,7 @@ def _step(canvas: Canvas, one: Placed, x: int, wide: int, floor: int) -> None:
     middle, top = x + wide // 2, floor - high
     canvas.panel((x, top, wide, high + 20), 16, metal, FELT, (INK, 5))
     canvas.rectangle(x, floor, wide, 20, FELT)
-    canvas.centre(seat(one.seat + 1, 96), middle, top - 56)
-    if one.computer:
-        canvas.centre(mark("computer", 56), middle + 44, top - 26)
+    canvas.centre(puck(one.face, 104), middle, top - 58)
     if one.place == 1:
         canvas.centre(mark("crown", 96), middle, top - 128)
     canvas.centre(mark(MEDALS[one.place], 56), middle, top + 34)

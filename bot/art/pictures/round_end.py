@@ -5,17 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.art.canvas import Canvas
+from bot.art.face import Face, puck
 from bot.art.fan import GAP, Fan, FanCard, card_sprite, grouped
 from bot.art.palette import FELT, FELT_DEEP, FELT_LIGHT, GOLD, PAPER, STEEL
 from bot.art.pictures import GONE, Standing
 from bot.art.shapes import star
-from bot.art.sprites import Size, figures, mark, seat
+from bot.art.sprites import Size, figures, mark
 
 WIDTH = 900
 MARGIN = 16
 RADIUS = 20
-BADGES = 92
-"""How much room the badge of a seat takes."""
+FACES = 92
+"""How much room a face takes."""
 FIGURES = 150
 """How much room the points take."""
 INNER = 8
@@ -30,7 +31,7 @@ BURST = 104
 class RoundSeat:
     """A seat at the end of a round."""
 
-    seat: int
+    face: Face
     cards: tuple[int, ...]
     standing: Standing = "in"
     worth: int | None = None
@@ -52,9 +53,9 @@ class RoundPicture:
     """The seats that won it; none, if it was blocked."""
 
     def paint(self) -> Canvas:
-        """Draw a row for each seat: its number, its hand, what that is worth, and on the right the new total."""
+        """Draw a row for each seat: who sits there, their hand, what that is worth, and on the right the new total."""
         counted = any(row.total is not None for row in self.rows)
-        room = WIDTH - 2 * MARGIN - BADGES - GAP - FIGURES * counted
+        room = WIDTH - 2 * MARGIN - FACES - GAP - FIGURES * counted
         hands = [[FanCard(*group) for group in grouped(row.cards, GROUPED_ABOVE)] for row in self.rows]
         fans = [Fan(self.edition, hand, room, Size.SMALL, row=ROW, flush=True) for hand in hands]
         heights = [fan.height + 2 * INNER for fan in fans]
@@ -66,13 +67,13 @@ class RoundPicture:
         return canvas
 
     def _row(self, canvas: Canvas, row: RoundSeat, fan: Fan, y: int, height: int) -> None:
-        won, gone = row.seat in self.winners, row.standing != "in"
+        won, gone = row.face.seat in self.winners, row.standing != "in"
         width, middle = WIDTH - 2 * MARGIN, y + height // 2
         ground = FELT_DEEP if gone and not won else FELT_LIGHT
         canvas.panel((MARGIN, y, width, height), RADIUS, ground, FELT, (GOLD, 5) if won else None)
-        badge, left = seat(row.seat + 1, 56), MARGIN + BADGES
+        face, left = puck(row.face, 60), MARGIN + FACES
         lift = 18 if row.worth else -10 * won
-        canvas.centre(badge.dimmed() if gone else badge, MARGIN + 48, middle - lift)
+        canvas.centre(face.dimmed() if gone else face, MARGIN + 48, middle - lift)
         if won:
             canvas.centre(mark("crown", 56), MARGIN + 48, middle - lift - 36)
         if row.worth:

@@ -1,14 +1,15 @@
-"""The winner's own picture: a trophy with their badge, what they won, and the card that they won with."""
+"""The winner's own picture: a trophy with their face, what they won, and the card that they won with."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from bot.art.canvas import Canvas
+from bot.art.face import Face, puck
 from bot.art.fan import card_sprite, ground_of
 from bot.art.palette import GOLD, INK, TRANSPARENT, colour, deep, light
 from bot.art.shapes import disc, frame, star
-from bot.art.sprites import Size, figures, mark, seat, sign
+from bot.art.sprites import Size, figures, mark, sign
 from bot.rules.cards import YELLOW
 from bot.rules.editions import EDITIONS
 
@@ -39,7 +40,7 @@ CONFETTI = (
 @dataclass(frozen=True, slots=True)
 class WinnerPicture:
     edition: str
-    seat: int
+    face: Face
     points: int = 0
     """What was won; 0 if no points are counted."""
     card: int | None = None
@@ -56,10 +57,10 @@ class WinnerPicture:
             if abs(x - middle) > BURST // 2 or y > MIDDLE:
                 canvas.centre(sign(colours[number % len(colours)], size), x, y)
         ray = None if self.card is None else edition.faces[self.card].colour
-        ray = colours[self.seat % len(colours)] if ray is None else ray
+        ray = colours[self.face.seat % len(colours)] if ray is None else ray
         for across, ink in ((BURST, INK), (BURST - 16, colour(ray)), (BURST - 72, light(ray))):
             canvas.fill_centre(star(across, 18, 0.16), middle, MIDDLE, ink, TRANSPARENT)
-        _trophy(canvas, self.seat, middle)
+        _trophy(canvas, self.face, middle)
         at = MIDDLE
         if self.points and self.card is not None:
             at = HEIGHT - 28 - Size.MIDDLE.height // 2
@@ -74,8 +75,8 @@ class WinnerPicture:
         return canvas
 
 
-def _trophy(canvas: Canvas, number: int, x: int) -> None:
-    """Draw a cup with two handles on a foot, the badge on it, and a crown above."""
+def _trophy(canvas: Canvas, face: Face, x: int) -> None:
+    """Draw a cup with two handles on a foot, the winner's face on it, and a crown above."""
     rim = MIDDLE - 62
     shade = deep(YELLOW)
     for out, ink in ((EDGE, INK), (0, shade)):  # handles, stem and foot, each with its outline behind it
@@ -87,5 +88,5 @@ def _trophy(canvas: Canvas, number: int, x: int) -> None:
         canvas.fill_centre(disc(156 + 2 * out), x, rim + 70, ink, INK)
         canvas.rectangle(x - 78 - out, rim - out, 156 + 2 * out, 70 + out, ink)
     canvas.panel((x - 90, rim - 12, 180, 24), 12, GOLD, INK, (INK, 4))
-    canvas.centre(seat(number + 1, 96), x, rim + 66)
+    canvas.centre(puck(face, 104), x, rim + 66)
     canvas.centre(mark("crown", 96), x, rim - 52)

@@ -14,7 +14,7 @@ from bot.rules.events import CardAdded, CardLaid, CardPlayed
 from bot.rules.round_events import MatchWon, RoundEnded
 from bot.screens.buttons import GOOD, MAIN, Pressable, button
 from bot.screens.codec import LOG, OWN, REPLAY, custom_id
-from bot.screens.context import ScreenContext
+from bot.screens.context import ScreenContext, faces_at
 from bot.screens.game.awards import award_words, awards_words, rating_words
 from bot.screens.game.happenings import last_moves
 from bot.screens.game.lobby import votes_blocks
@@ -171,7 +171,7 @@ def end_picture(table: Table, seat: int) -> Picture | None:
         return HandPicture(view.edition.key, tuple(sorted(view.hand)), (), ()) if view.hand else None
     ended = _end_of(table)
     points = 0 if ended is None or view.scoring != "points" else ended.scores[seat]
-    return WinnerPicture(view.edition.key, seat, points, _last_card(table, seat))
+    return WinnerPicture(view.edition.key, faces_at(table)[seat], points, _last_card(table, seat))
 
 
 def _title(context: ScreenContext, seat: int) -> str:
@@ -267,7 +267,7 @@ def hands_block(context: ScreenContext) -> PictureBlock:
         cards = context.table.view(seat).hand if view.in_round[seat] else ()
         rows.append(
             RoundSeat(
-                seat,
+                context.faces[seat],
                 cards,
                 fate(view, seat),
                 _worth(context, cards) if view.in_round[seat] else None,
@@ -286,15 +286,8 @@ def podium_block(context: ScreenContext) -> PictureBlock:
     counted = view.scoring != "single"
     placed = []
     for place, seat in _in_order(context):
-        computer = context.table.seats[seat].level is not None
-        placed.append(
-            Placed(
-                seat,
-                place if view.in_match[seat] else 0,
-                view.totals[seat] if counted else None,
-                computer,
-            )
-        )
+        points = view.totals[seat] if counted else None
+        placed.append(Placed(context.faces[seat], place if view.in_match[seat] else 0, points))
     return PictureBlock(PodiumPicture(view.edition.key, tuple(placed)), outcome(context))
 
 
