@@ -95,9 +95,7 @@ def act(table: Table, now: datetime, user: int, deed: str, number: int) -> Chang
     """Do something in an interlude; None where it was pressed on an old screen, or twice: it must be no stumble."""
     seat = table.seated(user)
     going_on = table.interlude
-    if going_on is None:
-        raise SessionRefusal("not_dancing")
-    if going_on.is_stale(deed, number, table.number):
+    if going_on is None or going_on.is_stale(deed, number, table.number):
         return None
     others = [other for other in table.present_seats if other != going_on.seat]
     outcome = going_on.acted(seat, deed, others)

@@ -31,7 +31,7 @@ CODES = (
     "bad_preset_name",  # a preset cannot be called that
     "too_many_presets",  # the server keeps as many presets as it may
     "dancing",  # the dance has begun; the moves answer it
-    "not_dancing",  # there is no dance, or another player dances
+    "not_dancing",  # another player dances, or it is not judged by a routine
     "not_judging",  # it is not for this player to say whether it was a dance
     "no_seat",  # there is no such seat
     "no_vote_needed",  # no player sits there who could be voted out: a computer, or one who is away

@@ -15,6 +15,8 @@ from tests.clock import FakeClock
 from tests.house import Online
 from tests.party import CARELESS, Party, playing, pressable, presses
 
+ENGLISH = text_for("en-US")
+
 
 @pytest.fixture
 async def party(bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person) -> Party:
@@ -191,7 +193,10 @@ async def test_the_dance(party: Party) -> None:
         # Pressed twice, it is danced once.
         offered = await dancer.complete(party.channel, "uno play", "answer", "")
         assert offered[0]["value"] == button
-        await asyncio.gather(dancer.press(panel, button), dancer.press(panel, button))
+        answers = await asyncio.gather(dancer.press(panel, button), dancer.press(panel, button))
+        said = [answer.message.text for answer in answers if answer.message is not None]
+        assert said
+        assert not any(ENGLISH("refused-not-dancing") in words for words in said), "a double press is no mistake"
     assert party.table.interlude is None
     await party.shown(f"{dancer.name} danced!")
 

@@ -141,6 +141,18 @@ def test_a_stumble_draws_three_and_all_are_shown_where_it_went_wrong() -> None:
     assert change.update.interlude == Dance(1, routine, 1)
 
 
+@pytest.mark.parametrize("well", [True, False])
+def test_a_second_press_of_the_last_move_does_nothing(*, well: bool) -> None:
+    table = on_the_floor()
+    *moves, last = dance_of(table).routine
+    for move in moves:
+        table = act(table, BEN, move).table
+    pressed = last if well else next(move for move in MOVES if move != last)
+    over = act(table, BEN, pressed).table
+    assert over.interlude is None
+    assert actions.act(over, LATER, BEN, pressed, len(moves)) is None
+
+
 def test_the_deadline_of_a_dance_is_not_moved_by_its_moves() -> None:
     table = on_the_floor()
     assert act(table, BEN, dance_of(table).routine[0]).table.deadline == table.deadline
@@ -230,8 +242,7 @@ def test_on_ones_honour(*, well: bool) -> None:
     change = act(on_the_floor(HONOUR), BEN, YES if well else NO)
     assert danced(change.update) == [well]
     assert change.table.view(None).counts[1] == (3 if well else 6)
-    with pytest.raises(SessionRefusal, match="not_dancing"):
-        actions.act(change.table, NOW, BEN, YES, change.table.number)
+    assert actions.act(change.table, NOW, BEN, YES, change.table.number) is None, "a double press changes nothing"
 
 
 # What is refused
@@ -239,9 +250,11 @@ def test_on_ones_honour(*, well: bool) -> None:
 REFUSED = [
     pytest.param(lambda: play(on_the_floor(), "B decline"), "dancing", id="another answer during the dance"),
     pytest.param(lambda: play(on_the_floor(), "B dance"), "dancing", id="taking to the floor twice"),
-    pytest.param(lambda: actions.act(asked_to_dance(), NOW, BEN, "left", 0), "not_dancing", id="no dance yet"),
     pytest.param(lambda: act(on_the_floor(), CAT, "left"), "not_dancing", id="another player moves"),
     pytest.param(lambda: act(on_the_floor(), EVE, "left"), "not_seated", id="a stranger moves"),
+    pytest.param(
+        lambda: actions.act(asked_to_dance(), NOW, EVE, "left", 0), "not_seated", id="a stranger, without a dance"
+    ),
     pytest.param(lambda: act(on_the_floor(), CAT, YES), "not_judging", id="a verdict on a routine"),
     pytest.param(lambda: act(on_the_floor(VOTE), BEN, YES), "not_judging", id="the dancer votes"),
     pytest.param(lambda: act(on_the_floor(VOTE), DAN, YES), "not_seated", id="a stranger votes"),
