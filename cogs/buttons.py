@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 import discord
 from discord.ext import commands
 
-from bot.chat.permissions import is_left_behind, may_open, require_permissions, require_place, require_thread
+from bot.chat.permissions import is_left_behind, may_open, require_place, require_thread
 from bot.chat.replies import (
     Interaction,
     UserError,
@@ -20,14 +20,14 @@ from bot.chat.replies import (
     text_of,
 )
 from bot.chat.servers import server_id
-from bot.chat.threads import has_threads, make_thread
+from bot.chat.threads import has_threads
 from bot.rules.agenda import DRAW, Option
 from bot.rules.calls import UNO
 from bot.rules.editions import EDITIONS
 from bot.rules.refusal import IllegalMove
 from bot.screens.codec import FIRST_LOOK, LOG, Press, parse_answer, parse_interaction, parse_look, parse_seat
 from bot.screens.game.hand import backs
-from bot.screens.game.lobby import NO_TIME, WITH, WITHOUT, closed_panel, options_panel
+from bot.screens.game.lobby import NO_TIME, REMOVE, WITH, WITHOUT, closed_panel, options_panel
 from bot.screens.layout import Screen
 from bot.screens.pages.audience import SHARE, shared_page
 from bot.screens.pages.help import HELP
@@ -49,6 +49,7 @@ from cogs.replays import Replays
 from cogs.results import Results
 from cogs.rulebook import RuleBook
 from cogs.settings import SettingsCommand
+from cogs.starting import start
 
 if TYPE_CHECKING:
     from bot.chat.client import Uno
@@ -115,11 +116,11 @@ class Buttons(commands.Cog):
             # A lobby
             "join": self._at_table(_join),
             "leave": self._at_table(lambda it: it.session.do(actions.leave, it.user)),
-            "computer": self._at_table(lambda it: it.session.do(lobby.add_computer, it.user, it.press.word)),
-            "remove": self._at_table(lambda it: it.session.do(lobby.remove_computer, it.user, parse_seat(it.press))),
+            "computer": self._at_table(_computer),
             "options": self._options,
             "set": self._set,
-            "start": self._start,
+            "start": lambda it: start(bot, it.click, it.session),
+            "now": lambda it: start(bot, it.click, it.session, with_computers=True),
             "skip": self._at_table(lambda it: it.session.skip(it.user)),
             "react": self._react,
             # A vote
@@ -238,10 +239,8 @@ class Buttons(commands.Cog):
         await self._presenter.answer_reaction(pressed.click, pressed.session, doing)
 
     async def _options(self, pressed: Pressed) -> None:
-        if pressed.user != pressed.table.host:
-            raise SessionRefusal("not_host")
         settings = await defer_if_slow(pressed.click, self._settings(pressed))
-        await self._presenter.show(pressed.click, _panel(pressed, settings), is_beside=True)
+        await self._presenter.panels.open(pressed.click, pressed.session.id, _panel(pressed, settings))
 
     async def _set(self, pressed: Pressed) -> None:
         click, table = pressed.click, pressed.table
@@ -260,7 +259,7 @@ class Buttons(commands.Cog):
             else:
                 options = chosen(table.options, pressed.press.word, pressed.values)
             await defer_if_slow(click, pressed.session.do(lobby.set_options, pressed.user, options))
-        await self._presenter.show(click, _panel(pressed, settings))
+        await self._presenter.panels.update(click, pressed.session.id, _panel(pressed, settings))
 
     async def _by_preset(self, pressed: Pressed, settings: GuildSettings) -> Options:
         """Return the options of the preset that was chosen, or of the user's last table."""
@@ -271,22 +270,6 @@ class Buttons(commands.Cog):
 
     async def _settings(self, pressed: Pressed) -> GuildSettings:
         return await settings_of(self._bot.store, pressed.table.guild_id)
-
-    async def _start(self, pressed: Pressed) -> None:
-        """Deal: in a thread of the game's own, where it wants one and can have it; else here."""
-        click, session, registry = pressed.click, pressed.session, self._bot.registry
-        await require_permissions(click)
-        lobby.check_start(pressed.table, pressed.user)
-        thread = also = None
-        if pressed.table.wants_thread:
-            thread = await defer_if_slow(click, make_thread(click, pressed.table, self._bot.budget), quietly=True)
-            if thread is None or registry.in_channel(thread) not in {None, session}:
-                thread, also = None, text_of(click)("answer-no-thread")
-        doing = registry.start(session, pressed.user, thread)
-        if thread is None:
-            await self._presenter.answer_start(click, session, doing, also)
-        else:
-            await self._presenter.answer_start_in_thread(click, session, doing)
 
     async def _rematch(self, pressed: Pressed) -> None:
         click, registry = pressed.click, self._bot.registry
@@ -317,9 +300,23 @@ def _join(pressed: Pressed) -> Doing:
     return pressed.session.do(lobby.join, user.id, user.display_name, global_name_of(user))
 
 
+def _computer(pressed: Pressed) -> Doing:
+    """Seat a computer player, or take one away, as it was chosen in the lobby's menu."""
+    chosen_entry = pressed.values[0] if pressed.values else ""
+    what, _, name = chosen_entry.partition(" ")
+    if what == REMOVE:
+        return pressed.session.do(lobby.remove_computer, pressed.user, name)
+    return pressed.session.do(lobby.add_computer, pressed.user, chosen_entry)
+
+
 def _panel(pressed: Pressed, settings: GuildSettings) -> Screen:
-    text = text_of(pressed.click)
-    return options_panel(pressed.table, text, settings.presets, has_threads=has_threads(pressed.click))
+    return options_panel(
+        pressed.table,
+        text_of(pressed.click),
+        settings.presets,
+        for_host=pressed.user == pressed.table.host,
+        has_threads=has_threads(pressed.click),
+    )
 
 
 def _caught(pressed: Pressed) -> Option:

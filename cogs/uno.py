@@ -18,8 +18,6 @@ from bot.chat.replies import (
     UserError,
     defer_if_slow,
     give_up_after,
-    global_name_of,
-    public_text_of,
     say,
     text_of,
 )
@@ -42,6 +40,7 @@ from bot.sessions.session import Session
 from bot.sessions.table import Update
 from bot.store.errors import StoreError
 from cogs.buttons import Buttons, Pressed
+from cogs.starting import open_lobby
 
 if TYPE_CHECKING:
     from bot.chat.client import Uno
@@ -86,25 +85,14 @@ class UnoCommands(commands.Cog):
         target: app_commands.Range[int, 1, 10_000] | None = None,
     ) -> None:
         """Open a lobby."""
-        guild_id, channel_id = asked.guild_id or 0, asked.channel_id or 0  # there are both: it needs a table
-        running = self._bot.registry.in_channel(channel_id)
+        running = self._bot.registry.in_channel(asked.channel_id or 0)
         if running is not None:
             await self._bot.presenter.point_to(asked, running)
             return
         settings = await give_up_after(asked, may_open(asked, self._bot.store))
         options = await self._options(asked, settings, edition, preset)
         options = options.with_(scoring=scoring or options.scoring, target=options.target if target is None else target)
-        opening = self._bot.registry.open(
-            guild_id,
-            channel_id,
-            asked.user.id,
-            asked.user.display_name,
-            options,
-            settings.locale or public_text_of(asked).locale,
-            settings,
-            global_name_of(asked.user),
-        )
-        await self._bot.presenter.answer_with_lobby(asked, opening)
+        await self._bot.presenter.answer_with_lobby(asked, open_lobby(self._bot, asked, settings, options))
         self._bot.avatars.want(asked.user)
 
     @new.autocomplete("preset")

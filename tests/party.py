@@ -34,6 +34,20 @@ def pressable(seen: RenderedMessage, what: str) -> Press | None:
     return next((press for press in presses(seen) if press.what == what), None)
 
 
+def choosable(seen: RenderedMessage, what: str, value: str) -> str | None:
+    """The `custom_id` of the menu that does this, if it has such an entry."""
+    return next(
+        (
+            menu.custom_id
+            for menu in seen.menus
+            if (press := parse(menu.custom_id)) is not None
+            and press.what == what
+            and any(option.value == value for option in menu.options)
+        ),
+        None,
+    )
+
+
 class Party:
     """People at one table, each with their hand open."""
 
@@ -110,6 +124,17 @@ class Party:
 
         seen, press = await self.local.until(present)
         return await person.press(seen, press.custom_id)
+
+    async def choose(self, person: Person, what: str, value: str) -> Response:
+        """Chooses an entry in a menu of the public message, as soon as it is there."""
+
+        def present() -> tuple[RenderedMessage, str] | None:
+            seen = self.public(person)
+            menu = None if seen is None else choosable(seen, what, value)
+            return (seen, menu) if seen is not None and menu is not None else None
+
+        seen, menu = await self.local.until(present)
+        return await person.choose(seen, value, menu=menu)
 
     async def open_hand(self, person: Person, what: str = "hand") -> RenderedMessage:
         """Press something that is answered with the hand."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 import discord
@@ -18,6 +18,7 @@ from bot.chat.dealing import Dealing
 from bot.chat.guests import Guests
 from bot.chat.invitation import add_button
 from bot.chat.open_hands import OpenHands, notes
+from bot.chat.option_panels import OptionPanels
 from bot.chat.permissions import MissingPermissions, is_left_behind
 from bot.chat.pictures import Pictures
 from bot.chat.pings import Pings
@@ -79,6 +80,7 @@ class Presenter:
         self.private = PrivateMessages(pictures, self.uploads)
         self.tables = TableMessages(client, pictures, self.uploads, budget, self._removals, timing, clock)
         self.hands = OpenHands(pictures, self.private, timing)
+        self.panels = OptionPanels(self.private)
         self._pace = TablePace(self.tables, self.hands, timing.table_stands)
         self.pings = Pings(client, budget, self._removals, clock, users)
         self.dealing = Dealing(self.hands, self.pings, timing)
@@ -122,6 +124,8 @@ class Presenter:
         self.dealing.follow(session)
         self.announcements.clear(session)
         self.guests.changed(session)
+        if session.table.status is not GameStatus.LOBBY:
+            self.panels.forget_game(session.id)
         for _, update in updates:
             if update.late is not None:
                 self.pings.warn(session, update.late)
@@ -208,9 +212,31 @@ class Presenter:
 
     async def answer_with_lobby(self, interaction: Interaction, opening: Awaitable[Session]) -> None:
         """Answer with a new lobby; one that is stored when Discord takes no answer any more is posted by itself."""
+        session = await self._opened(interaction, opening)
+        try:
+            await self.post_table(interaction, session)
+            self.dealing.keep(interaction, session)
+        finally:
+            self.announcements.announce(session)
+
+    async def answer_with_game(
+        self,
+        interaction: Interaction,
+        opening: Awaitable[Session],
+        starting: Callable[[Session], Awaitable[Update | None]],
+    ) -> None:
+        """Have a lobby opened and its game started, and answer with the hand of its host; the table posts itself."""
+        session = await self._opened(interaction, opening)
+        try:
+            await self.answer_with_hand(interaction, session, starting(session))
+        finally:
+            self.tables.request(session)  # a lobby that could not start has to be seen
+
+    async def _opened(self, interaction: Interaction, opening: Awaitable[Session]) -> Session:
+        """Return the lobby once it is open; one that opens too late is posted by itself."""
         opened = asyncio.ensure_future(opening)
         try:
-            session = await give_up_after(interaction, opened)
+            return await give_up_after(interaction, opened)
         except UserError:
             opened.add_done_callback(self._post_late)
             raise
@@ -218,11 +244,6 @@ class Presenter:
             if refusal.code == "not_saved":  # which speaks of a move
                 raise UserError("answer-not-opened") from None
             raise
-        try:
-            await self.post_table(interaction, session)
-            self.dealing.keep(interaction, session)
-        finally:
-            self.announcements.announce(session)
 
     async def post_table(self, interaction: Interaction, session: Session) -> None:
         """Answer with the public message; where Discord was told to wait, post it by itself and say where it is.
@@ -332,6 +353,7 @@ class Presenter:
         self.pings.forget(session.id)
         self.hands.forget_game(session.id)
         self.dealing.forget(session.id)
+        self.panels.forget_game(session.id)
 
     def close(self) -> None:
         """Drop what is still to be done."""

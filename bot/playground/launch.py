@@ -32,7 +32,7 @@ HOST = "127.0.0.1"
 PORTS_TRIED = 20
 FOLDER = "playground"
 """Where all is kept by default, in the folder UNO_DATA."""
-COMPUTERS = ("computer normal", "computer easy")
+COMPUTERS = ("normal", "easy")
 START_TIMEOUT_S = 30.0
 
 
@@ -122,25 +122,26 @@ async def _open_lobby(local: LocalDiscord, guild: PlaygroundGuild, edition: str,
     with contextlib.suppress(NoResponse, SetupError, BackendError, TimeoutError):
         lobby = await host.slash(channel, "uno new", edition=edition)
         if not lobby.ephemeral:
-            for computer in COMPUTERS:
-                await _press(local, host, lobby, computer)
+            for level in COMPUTERS:
+                await _add_computer(local, host, lobby, level)
         else:
             if lobby.message is not None:
                 host.delete(lobby.message)
             await host.slash(channel, "uno table")
 
 
-async def _press(local: LocalDiscord, person: Person, lobby: Response, what: str) -> None:
-    """Press a button of the lobby as soon as it is enabled."""
+async def _add_computer(local: LocalDiscord, host: Person, lobby: Response, level: str) -> None:
+    """Choose a computer player in the lobby's menu as soon as it is there."""
 
     def find() -> str | None:
-        buttons = lobby.message.buttons if lobby.message else ()
-        enabled = (button.custom_id for button in buttons if not button.disabled)
-        return next((one for one in enabled if (press := parse(one)) and press.what == what), None)
+        menus = lobby.message.menus if lobby.message else ()
+        return next(
+            (one.custom_id for one in menus if (press := parse(one.custom_id)) and press.verb == "computer"), None
+        )
 
-    custom_id = await local.until(find)
+    menu = await local.until(find)
     if lobby.message is not None:
-        await person.press(lobby.message, custom_id)
+        await host.choose(lobby.message, level, menu=menu)
 
 
 def free_port(first: int) -> int:

@@ -9,10 +9,11 @@ What is pressed is one of these:
   select `react`
 - something to look at, which changes nothing: `hand`, `page 2`, `choose 0 r5` (a select; see `Look`), `backs` (of
   two-sided cards), and `rules`, which all may read: the rule book (`bot.screens.rulebook`)
-- in the lobby `join`, `leave`, `start`, `options`, `computer easy` (`normal`, `hard`) and `remove C`, the host's ways
-  to seat computer players and take them away; in the panel of options the selects `set preset` (a name
-  as `bot.sessions.presets.named` knows it, or `last`), `set edition`, `set scoring`, `set target`, `set time`,
-  `set house`, `set hand`, `set uno`, `set computers`, `set thread`
+- in the lobby `join`, `leave`, `start`, `now` (to play at once, against computers), `options`, and the select
+  `computer`, in which the host seats computer players (`easy`, `normal`, `hard`) and takes them away (`remove Ada`); in
+  the panel of options the selects `set preset` (a name as `bot.sessions.presets.named` knows it, or `last`),
+  `set edition`, `set scoring`, `set target`, `set time`, `set house`, `set hand`, `set uno`, `set computers`,
+  `set thread`
 - on the dance floor `dance left` and the other moves; their number is the place in the routine, so that a move that was
   pressed twice is not danced twice; `judge yes` and `judge no`, where a vote or the dancer's word decides
 - at the end `next`, `rematch`

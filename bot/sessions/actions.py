@@ -44,6 +44,11 @@ def start(table: Table, now: datetime, user: int, thread_id: int | None = None) 
     return _dealt(table, now)
 
 
+def play_now(table: Table, now: datetime, user: int, thread_id: int | None = None) -> Change:
+    """Deal the first round for a host who does not wait for others: computers take the seats beside them."""
+    return start(lobby.with_computers(table, user), now, user, thread_id)
+
+
 def next_round(table: Table, now: datetime, user: int) -> Change:
     """Deal the next round."""
     seat = table.seated(user)

@@ -17,6 +17,10 @@ from bot.sessions.table import Change, Guest, Seat, Table
 from bot.sessions.votes import Votes
 from bot.store.games import GameStatus
 
+SEATS_OF_PLAY_NOW = 4
+"""For how many a game begins that its host plays at once: three computers beside a host who is alone."""
+PLAY_NOW_LEVEL = "normal"
+
 
 def new_table(
     game_id: str,
@@ -129,20 +133,34 @@ def add_computer(table: Table, now: datetime, user: int, level: str) -> Change:
         raise SessionRefusal("no_computers")
     if level not in LEVELS:
         raise SessionRefusal("bad_options")
-    taken = {seat.name for seat in table.seats}
-    name = next(
-        (name for name in computer_names(table.locale) if name not in taken), ""
-    )  # a table where none is free is full
-    return _with_seat(table, now, Seat(None, name, level))
+    return _with_seat(table, now, _computer(table.seats, level, table.locale))
 
 
-def remove_computer(table: Table, now: datetime, user: int, seat: int) -> Change:
-    """Take a computer player's seat away."""
+def remove_computer(table: Table, now: datetime, user: int, name: str) -> Change:
+    """Take the seat of the computer player of this name away."""
     _check_host(table, user)
     _check_lobby(table)
-    if not 0 <= seat < len(table.seats) or table.seats[seat].user is not None:
-        raise SessionRefusal("no_seat")
-    return without_seat(table, now, seat)
+    for place, seat in enumerate(table.seats):
+        if seat.level is not None and seat.name == name:
+            return without_seat(table, now, place)
+    raise SessionRefusal("no_seat")
+
+
+def is_alone(table: Table) -> bool:
+    """Tell whether the host alone sits in the lobby."""
+    return len(table.seats) == 1
+
+
+def with_computers(table: Table, user: int) -> Table:
+    """Return the lobby with as many computers as its host needs to play at once."""
+    _check_host(table, user)
+    _check_lobby(table)
+    if not table.options.computers:
+        raise SessionRefusal("no_computers")
+    seats = table.seats
+    while len(seats) < min(SEATS_OF_PLAY_NOW, EDITIONS[table.options.edition].max_seats):
+        seats = (*seats, _computer(seats, PLAY_NOW_LEVEL, table.locale))
+    return replace(table, seats=seats)
 
 
 def set_options(table: Table, now: datetime, user: int, options: Options) -> Change:
@@ -181,6 +199,12 @@ def without_seat(table: Table, now: datetime, seat: int) -> Change:
     if table.seats[seat].user == table.host:
         seats = (*seats[players[0] :], *seats[: players[0]])
     return Change(table.next_version(now, seats=seats, votes=Votes()).with_present_host())
+
+
+def _computer(seats: Sequence[Seat], level: str, locale: str) -> Seat:
+    taken = {seat.name for seat in seats}
+    name = next((name for name in computer_names(locale) if name not in taken), "")  # where none is free, it is full
+    return Seat(None, name, level)
 
 
 def _with_seat(table: Table, now: datetime, seat: Seat) -> Change:

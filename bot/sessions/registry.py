@@ -339,11 +339,16 @@ class Registry:
         """Return the games that run in threads of this channel which they got for themselves, oldest first."""
         return [session for session in self.running() if session.table.parent_id == channel_id]
 
-    async def start(self, session: Session, user: int, thread_id: int | None = None) -> Update | None:
-        """Deal the first round of a lobby, in the thread that was made for it, if one was."""
+    async def start(
+        self, session: Session, user: int, thread_id: int | None = None, *, with_computers: bool = False
+    ) -> Update | None:
+        """Deal the first round of a lobby, in the thread that was made for it, if one was.
+
+        `with_computers`: for a host who plays now, against computers.
+        """
         if thread_id is not None:
             self._by_place[thread_id, ""] = session  # found there whatever becomes of the save
-        return await session.do(actions.start, user, thread_id)
+        return await session.do(actions.play_now if with_computers else actions.start, user, thread_id)
 
     def running(self) -> list[Session]:
         """Return the games that are not over."""

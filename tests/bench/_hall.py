@@ -32,6 +32,7 @@ STUCK = 2.0
 """After how many seconds without anything to press people look for what is to be done."""
 EPHEMERAL = 64
 BUTTON = 2
+SELECT = 3
 EVERYTHING = 2**40 - 1
 SEEN = {"tts": False, "mention_everyone": False, "mentions": [], "mention_roles": [], "attachments": [], "embeds": []}
 
@@ -145,6 +146,13 @@ class Hall(LocalDiscord):
         data = {"custom_id": custom_id, "component_type": 2, "id": pressed["id"]}
         return await self._send(table, user, 3, data, shown, is_move=is_move)
 
+    async def choose(self, table: Table, user: int, what: str, value: str) -> float:
+        """Chooses an entry in a menu of the public message; returns how long its answer took."""
+        menu = self._menu(table.public, what, value)
+        assert menu is not None, (what, value)
+        data = {"custom_id": menu["custom_id"], "component_type": SELECT, "id": menu["id"], "values": [value]}
+        return await self._send(table, user, 3, data, self._public(table))
+
     async def press_what(self, table: Table, user: int, what: str) -> float:
         """Presses what does this on the public message; returns how long its answer took."""
         return await self.press(table, user, self._button(table.public, what), self._public(table))
@@ -228,6 +236,18 @@ class Hall(LocalDiscord):
     def offers(self, table: Table, what: str) -> bool:
         """Whether this can be pressed on the public message."""
         return self._found(table.public, what) is not None
+
+    def offers_choice(self, table: Table, what: str, value: str) -> bool:
+        """Whether this can be chosen in a menu of the public message."""
+        return self._menu(table.public, what, value) is not None
+
+    def _menu(self, shown: Shown | None, what: str, value: str) -> dict[str, Any] | None:
+        """The menu that does this and has such an entry."""
+        for part in _menus(shown.components) if shown is not None else ():
+            press = parse(part["custom_id"])
+            if press is not None and press.what == what and value in [entry["value"] for entry in part["options"]]:
+                return part
+        return None
 
     def _public(self, table: Table) -> Shown:
         assert table.public is not None
@@ -370,6 +390,14 @@ def _buttons(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         if part["type"] == BUTTON and "custom_id" in part:
             yield part
         yield from _buttons(_inside(part))
+
+
+def _menus(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """All menus of words of a message."""
+    for part in components:
+        if part["type"] == SELECT:
+            yield part
+        yield from _menus(_inside(part))
 
 
 def presses(components: list[dict[str, Any]]) -> Iterator[Press]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -90,13 +90,21 @@ class Crowd:
         """Open a table for hard computers, and start; what is not shown in time is left as it is."""
         hall = self.hall
         await self._timed(hall.command(table, 0, "uno", "new"), self.load.opening)
-        for what in [*["computer hard"] * COMPUTERS, "start", "hand"]:
-            try:
-                await hall.until(partial(hall.offers, table, what), SHOWN_WITHIN_S)
-            except TimeoutError:
-                self.load.unanswered += 1
-            else:
+        for _ in range(COMPUTERS):
+            if await self._is_there(partial(hall.offers_choice, table, "computer", "hard")):
+                await self._timed(hall.choose(table, 0, "computer", "hard"), self.load.opening)
+        for what in ("start", "hand"):
+            if await self._is_there(partial(hall.offers, table, what)):
                 await self._press(table, 0, what, self.load.opening)
+
+    async def _is_there(self, truth: Callable[[], bool]) -> bool:
+        """Wait until something is shown; what is not shown in time counts as not answered."""
+        try:
+            await self.hall.until(truth, SHOWN_WITHIN_S)
+        except TimeoutError:
+            self.load.unanswered += 1
+            return False
+        return True
 
     async def play(self, table: Table, seats: int, chance: Random) -> None:
         """Play when it is their turn, and look at the table meanwhile."""

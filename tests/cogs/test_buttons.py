@@ -254,7 +254,8 @@ async def test_joining_and_leaving(party: Party) -> None:
     await party.press(ann, "leave")
     await party.local.until(lambda: (seen := party.public(ben)) and "Ann" not in seen.text)
     assert party.table.host == ben.id
-    await party.press(ben, "leave")
+    await party.local.until(lambda: (seen := party.public(ben)) and not pressable(seen, "leave"))
+    await ben.slash(party.channel, "uno leave")
     await party.local.until(lambda: (seen := party.public(ben)) and not pressable(seen, "join"))
     assert party.table.status is GameStatus.ENDED
 
@@ -262,9 +263,11 @@ async def test_joining_and_leaving(party: Party) -> None:
 async def test_the_hosts_options(party: Party) -> None:
     await party.sit_down()
     ann, ben = party.people
-    refused = await party.press(ben, "options")
-    assert refused.message is not None
-    assert refused.message.text == "Only the host can do that."
+    read = await party.press(ben, "options")
+    assert read.ephemeral
+    assert read.message is not None
+    assert not read.message.menus
+    assert f"`{party.table.seal}`" in read.message.text
     panel = await party.press(ann, "options")
     assert panel.ephemeral
     assert panel.message is not None
@@ -280,18 +283,37 @@ async def test_the_hosts_options(party: Party) -> None:
     await party.shown("Stacking")
 
 
+async def test_a_user_has_one_panel_of_options(party: Party) -> None:
+    await party.sit_down()
+    ann, ben = party.people
+    panels = [(await party.press(person, "options")).message for person in (ann, ben, ann)]
+    first, bens, second = panels
+    assert first is not None
+    assert bens is not None
+    assert second is not None
+    await party.local.until(lambda: ann.look(party.channel.id, first.id) is None)
+    answer = await ann.choose(second, "90", menu=Press(party.session.id, 0, "set time").custom_id)
+    assert answer.kind == "update"
+    third = (await party.press(ann, "options")).message
+    assert third is not None
+    await party.local.until(lambda: ann.look(party.channel.id, second.id) is None)
+    assert ann.look(party.channel.id, third.id) is not None
+    assert ben.look(party.channel.id, bens.id) is not None
+
+
 async def test_computers_take_seats(party: Party) -> None:
     await party.sit_down()
     ann = party.people[0]
-    table = await party.local.until(lambda: party.public(ann))
-    adding = next(press for press in presses(table) if press.verb == "computer")
-    await party.press(ann, adding.what)
-    await party.local.until(lambda: len(party.table.seats) == 3)
-    removing = await party.local.until(
-        lambda: next((press for press in presses(party.public(ann) or table) if press.verb == "remove"), None)
-    )
-    await party.press(ann, removing.what)
-    assert len(party.table.seats) == 2
+    for level in ("hard", "easy", "easy"):
+        added = await party.choose(ann, "computer", level)
+        assert added.kind == "update", "the lobby is the answer"
+    assert [seat.level for seat in party.table.seats[2:]] == ["hard", "easy", "easy"]
+    await party.choose(ann, "computer", f"remove {party.table.seats[3].name}")
+    assert [seat.level for seat in party.table.seats[2:]] == ["hard", "easy"]
+    refused = await party.choose(party.people[1], "computer", "easy")
+    assert refused.ephemeral
+    assert refused.message is not None
+    assert refused.message.text == "Only the host can do that."
 
 
 # The end

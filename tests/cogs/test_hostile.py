@@ -36,12 +36,25 @@ LONGEST_ID = 100
 
 VERBS = (
     *("do", "do+uno", "draw", "uno", "catch", "dance", "hand", "page", "choose", "backs", "rules", "join", "leave"),
-    *("start", "options", "set", "computer", "remove", "next", "rematch", "record", "sing", "DO", "do\u200b"),
+    *("start", "options", "set", "computer", "now", "next", "rematch", "record", "sing", "DO", "do\u200b"),
     *("settings", "log", "replay", "board", "stats", "history", "watch", "forget", "judge"),
 )
 WORDS = (
     *("r7", "b+2", "w", "w4", "play", "colour", "r", "lay", "pass", "A", "B", "Z", "a", "easy", "hard", "edition"),
-    *("preset", "party", "last", "own", "own x", "sheet", "drop", "computers", "without"),
+    *(
+        "remove",
+        "remove Ada",
+        "easy",
+        "preset",
+        "party",
+        "last",
+        "own",
+        "own x",
+        "sheet",
+        "drop",
+        "computers",
+        "without",
+    ),
     *("time", "house", "scoring", "target", "0", "1", "-1", "²", "٣", "9" * 40, "1e5", "紅", "🎲", "\x00", "\ud7ff"),
     *("\u202e", "%s", "{0}", "yes", "on", "role", "rating", "me", "everywhere", *MOVES),
 )

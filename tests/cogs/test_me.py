@@ -275,7 +275,7 @@ async def test_all_that_is_private_is_in_ones_own_language_wherever_they_are(
         assert CHINESE("me-heading") in words_of(await ann.choose(page, "繁體中文"))
         assert CHINESE("answer-no-game") == words_of(await ann.slash(channel, "uno hand"))
         assert ENGLISH("answer-no-game") == words_of(await ben.slash(channel, "uno hand"))
-        assert CHINESE("answer-help-more") in words_of(await ann.slash(ann.dm, "uno help"))
+        assert CHINESE("help-steps") in words_of(await ann.slash(ann.dm, "uno help"))
         party = Party(bot, local, channel, ann, ben)
         await party.start()
         for person, text in ((ann, CHINESE), (ben, ENGLISH)):

@@ -97,8 +97,10 @@ async def test_what_was_not_answered_goes_with_the_lobby(
 ) -> None:
     asking = await asked_in(ann, channel, ben)
     if end == "start":
-        await party.press(ann, "computer easy")
-    await party.press(ann, end)
+        await party.choose(ann, "computer", "easy")
+        await party.press(ann, "start")
+    else:
+        await ann.slash(channel, "uno leave")
     await local.until(lambda: ann.look(channel.id, asking.id) is None)
 
 
@@ -111,7 +113,7 @@ async def test_it_goes_after_a_restart_too(
         asking = await asked_in(ann, channel, ben)
     async with online() as bot:
         party = Party(bot, local, channel, ann)
-        await party.press(ann, "leave")
+        await ann.slash(channel, "uno leave")
         await local.until(lambda: ann.look(channel.id, asking.id) is None)
 
 
@@ -126,7 +128,7 @@ async def test_who_asks_and_whom(
     local.backend.get_user(eve.id).bot = True
     assert told(await ann.use_on(channel, INVITE, eve)) == ENGLISH("invite-bot")
     for _ in range(9):
-        await party.press(ann, "computer easy")
+        await party.choose(ann, "computer", "easy")
         await party.told()
     assert told(await ann.use_on(channel, INVITE, ben)) == refusal_words(ENGLISH, "full")
     await party.press(ann, "start")

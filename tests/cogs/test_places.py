@@ -30,7 +30,7 @@ VERBS = (
         "do quit",
         "do",
     ),
-    *("start", "options", "set time", "computer easy", "remove A", "next", "rematch", "record", "replay own first"),
+    *("start", "options", "set time", "computer", "now", "next", "rematch", "record", "replay own first"),
     *("settings", "board", "stats", "history", "watch", "forget", "visibility hide", "sing", "judge yes", "dance left"),
     "log",
 )

@@ -15,7 +15,7 @@ from bot.sessions.guild_settings import settings_of
 from bot.sessions.options import Options
 from bot.sessions.presets import PRESETS
 from bot.text import text_for
-from tests.party import Party, forget_me, presses
+from tests.party import Party, forget_me
 
 ENGLISH, CHINESE = text_for("en-US"), text_for("zh-TW")
 
@@ -80,12 +80,12 @@ async def test_one_choice_sets_everything_and_the_lobby_says_so(party: Party) ->
         assert answer.kind == "update"
         assert party.table.options == Options.by_preset(PRESETS[name], "classic")
         await party.shown(f"**{ENGLISH(f'preset-{name}')}**")
-    await party.shown("House rule **Stacking**: ")
+    await party.shown("House rules: **Stacking**")
     await choose(party, ann, panel, "edition", "no-mercy")
     assert party.table.options == Options.by_preset(PRESETS["party"], "no-mercy")
     await choose(party, ann, panel, "hand", "9")
     table = await party.shown("**Custom rules**")
-    assert "House rule **Jumping in**: " in table.text
+    assert "**Jump-In**" in table.text
     await party.press(ann, "start")
     assert party.table.view(None).hand_size == 9
 
@@ -93,15 +93,15 @@ async def test_one_choice_sets_everything_and_the_lobby_says_so(party: Party) ->
 async def test_computers_go_where_people_play_alone(party: Party) -> None:
     await party.sit_down()
     ann, _ = party.people
-    await party.press(ann, "computer easy")
+    await party.choose(ann, "computer", "easy")
     panel = await panel_of(party, ann)
     await choose(party, ann, panel, "preset", "tournament")
     assert len(party.table.seats) == 2
     table = await party.shown("People only")
-    assert not any(press.verb == "computer" for press in presses(table))
+    assert not table.menus
     await choose(party, ann, panel, "computers", "with")
     await party.shown("**Custom rules**")
-    await party.press(ann, "computer easy")
+    await party.choose(ann, "computer", "easy")
     assert len(party.table.seats) == 3
 
 

@@ -7,7 +7,6 @@ from random import Random
 from simcord import ChannelHandle
 
 from bot.playground import Person
-from bot.rules.notation import SEAT_LETTERS
 from bot.sessions.session import Session
 from bot.store.games import GameStatus
 from tests.e2e_games.afterwards import check
@@ -96,10 +95,9 @@ class Channel:
         """Makes room, seats two, and sees to it that the game comes to an end."""
         host = self.players.by_id(session.table.host)
         assert host is not None
-        computers = [place for place, seat in enumerate(session.table.seats) if seat.user is None]
-        for _ in computers[1:]:
-            last = max(place for place, seat in enumerate(session.table.seats) if seat.user is None)
-            await self.players.press_table(host, f"remove {SEAT_LETTERS[last]}")
+        computers = [seat.name for seat in session.table.seats if seat.user is None]
+        for name in computers[1:]:
+            await self.players.choose_table(host, "computer", f"remove {name}")
         for person in self.seated:
             if session.table.seat_of(person.id) is None and session.table.status is GameStatus.LOBBY:
                 await self.players.press_table(person, "join")

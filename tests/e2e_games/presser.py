@@ -16,6 +16,7 @@ from bot.screens.codec import Press, parse
 from bot.sessions.session import Session
 from tests.e2e_games.limits import walk
 from tests.e2e_games.town import Town
+from tests.party import choosable
 
 T = TypeVar("T")
 
@@ -130,6 +131,21 @@ class Players:
         seen, press = found
         return await self.press(person, seen, press.custom_id)
 
+    async def choose_table(self, person: Person, what: str, value: str) -> Response | None:
+        """Chooses this in a menu of the public message, as soon as it is there."""
+
+        def present() -> tuple[RenderedMessage, str] | None:
+            seen = self.table(person)
+            menu = None if seen is None else choosable(seen, what, value)
+            return None if seen is None or menu is None else (seen, menu)
+
+        found = await self.until(present, LONG)
+        if found is None:
+            self.faults.append(f"the table never offers {what!r} {value!r}: {self.table(person)}")
+            return None
+        seen, menu = found
+        return await self.do(what, person, person.choose(seen, value, menu=menu))
+
     # Doing whatever there is to do
 
     async def antic(self) -> None:
@@ -158,7 +174,7 @@ class Players:
         if not found:
             return
         kind, custom_id = self.chance.choice(found)
-        if (parse(custom_id) or Press("", 0, "?")).verb == "start":
+        if (parse(custom_id) or Press("", 0, "?")).verb in {"start", "now"}:
             return  # they begin when they are ready
         if kind == "button":
             await asyncio.gather(*(self.press(person, seen, custom_id) for _ in range(times)))

@@ -17,17 +17,17 @@ from simcord import ChannelHandle
 
 from bot.playground import Impossible, LocalDiscord, NoResponse, Person, RenderedMessage, Response
 from bot.rules import refusal
-from bot.screens.codec import Press
+from bot.screens.codec import Press, parse
 from bot.screens.game.lobby import COMPUTER_SIGN
 from bot.screens.words import refusal_words
 from bot.sessions import refusals
 from bot.text import text_for
-from tests.party import pressable, presses
+from tests.party import choosable, pressable, presses
 
 ENGLISH = text_for("en-US")
 REFUSALS = {refusal_words(ENGLISH, code): code for code in (*refusal.CODES, *refusals.CODES)}
 ANSWERS = ("do", "do+uno", "dance")
-LOBBY = ("join", "leave", "start", "computer", "remove")
+LOBBY = ("join", "leave", "start", "computer")
 LOST = "no answer"
 REFUSALS[ENGLISH("answer-no-store")] = LOST
 THINKS = 0.1
@@ -35,7 +35,7 @@ LOOKS_AGAIN = 0.1
 OPENS_AGAIN = 1.0
 LIKES_TO_PLAY = 0.8
 Offer = tuple[int, Person, RenderedMessage, Press]
-IN_LOBBY = {"join", "leave", "computer", "remove", "options", "set", "start"}
+IN_LOBBY = {"join", "leave", "computer", "options", "set", "start"}
 """What is pressed before the cards are dealt."""
 
 
@@ -128,7 +128,7 @@ class Circle:
             if made is not None and made.refused in {None, "already_seated", "full"}:
                 self.joined.add((game, missing[0].id))
         elif public.text.count(COMPUTER_SIGN) < self.computers:
-            await self.press(self.people[0], public, "computer easy")
+            await self.choose(self.people[0], public, "easy")
             await asyncio.sleep(LOOKS_AGAIN)
         elif pressable(public, "start"):
             await self.press(self.chance.choice(self.people), public, "start")  # the host may be another one by now
@@ -137,10 +137,13 @@ class Circle:
 
     async def fidget(self, public: RenderedMessage) -> None:
         """People come and go in the lobby, and with them computers."""
-        person = self.chance.choice(self.people)
-        offered = [press for press in presses(public) if press.verb in {"join", "leave", "computer", "remove"}]
-        press = self.chance.choice(offered)
-        await self.press(self.people[0] if press.words else person, public, press.custom_id)
+        seats = [press.what for press in presses(public) if press.verb in {"join", "leave"}]
+        entries = [option.value for menu in public.menus for option in menu.options]
+        what = self.chance.choice([*seats, *entries])
+        if what in seats:
+            await self.press(self.chance.choice(self.people), public, what)
+        else:
+            await self.choose(self.people[0], public, what)
 
     async def move(self, public: RenderedMessage, game: str) -> None:
         """The player who is asked answers; if no hand shows that, the one who is named takes a look."""
@@ -195,6 +198,24 @@ class Circle:
         pressed = time.monotonic()
         try:
             answer = await person.press(seen, press.custom_id)
+        except NoResponse:
+            self.unanswered += 1
+            self.made.append(Made(person.id, press, LOST, time.monotonic() - pressed))
+            return None
+        except Impossible:  # it changed at this very moment
+            return None
+        return self.understood(person, press, answer, time.monotonic() - pressed)
+
+    async def choose(self, person: Person, seen: RenderedMessage, value: str) -> Made | None:
+        """Chooses a computer player in the lobby's menu and understands the answer; None where there was none."""
+        now = person.look(self.channel.id, seen.id)
+        menu = choosable(now, "computer", value) if now else None
+        press = None if menu is None else parse(menu)
+        if menu is None or press is None:
+            return None
+        pressed = time.monotonic()
+        try:
+            answer = await person.choose(seen, value, menu=menu)
         except NoResponse:
             self.unanswered += 1
             self.made.append(Made(person.id, press, LOST, time.monotonic() - pressed))

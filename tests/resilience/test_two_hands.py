@@ -137,7 +137,7 @@ async def test_the_last_person_leaves_computers_alone(
     party = Party(bot, local, channel, ann)
     await ann.slash(channel, "uno new")
     for count in (2, 3):
-        await party.press(ann, "computer easy")
+        await party.choose(ann, "computer", "easy")
         await local.until(lambda count=count: len(party.table.seats) == count)  # type: ignore[misc]
     await party.open_hand(ann, "start")
     session = party.session

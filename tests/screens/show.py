@@ -34,7 +34,7 @@ def show(edition: str, locale: str, house: tuple[str, ...] = ()) -> None:
     text = text_for(locale)
     waiting = sat(edition, 2)
     _print("lobby", lobby(waiting, text))
-    _print("options", options_panel(waiting, text))
+    _print("options", options_panel(waiting, text, for_host=True))
     _print("rules", rulebook(place_of((), waiting), text, waiting))
     seen: set[str] = set()
     for seed in range(GAMES):

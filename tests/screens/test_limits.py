@@ -184,8 +184,9 @@ def test_lobbies_and_options_are_taken(body: jsonschema_rs.Validator, key: str, 
                 options = replace(Options(key, scoring, 9_876, 299, house, 10, 6), own="*" * NAME_LENGTH)
                 own = [options.as_preset(f"{number:0{NAME_LENGTH}}") for number in range(MOST_OWN)]
                 now = replace(seated(options, LONGEST_NAMES[:seats]), options=options)
-                for view in (lobby(now, text), options_panel(now, text, own, has_threads=True)):
-                    check(view, body)
+                for for_host in (True, False):
+                    check(options_panel(now, text, own, for_host=for_host, has_threads=True), body)
+                check(lobby(now, text), body)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -26,9 +26,14 @@ def read(now: Table) -> str:
     return "\n".join(texts(lobby(now, ENGLISH)))
 
 
+def entries(now: Table) -> dict[str, str]:
+    """What the menu of computers offers."""
+    return {entry["value"]: entry["label"] for entry in pressable(lobby(now, ENGLISH))["computer"]["options"]}
+
+
 def chosen(now: Table) -> dict[str, list[str]]:
     """What each select of the panel has marked."""
-    found = pressable(options_panel(now, ENGLISH))
+    found = pressable(options_panel(now, ENGLISH, for_host=True))
     return {
         what: [entry["value"] for entry in part["options"] if entry.get("default")]
         for what, part in found.items()
@@ -40,30 +45,56 @@ def test_it_tells_who_plays_and_how() -> None:
     said = read(sat("minecraft", 2))
     assert "## UNO Minecraft" in said
     assert "**Seats: 2 of 10**\n1. Ann 👑 host\n2. Ben" in said
-    assert "first to 500 wins" in said
-    assert "60 seconds a turn" in said
-    assert "- **By the book**: " in said
-    assert "No house rules" in said
-    assert f"`{sat().seal}`" in said
+    assert "**By the book** · first to 500 points · 60 seconds a turn" in said
+    assert "House rules" not in said
+
+
+def test_in_short_the_options_are_a_line_and_the_house_rules_another() -> None:
+    options = Options("classic", "lowest", 200, 45, ("seven_zero", "jump_in"), 9, 4, computers=False)
+    now = replace(seated(options, NAMES[:2]), wants_thread=True)
+    assert (
+        "**Custom rules** · lowest total, to 200 points · 45 seconds a turn · 9 cards dealt to each"
+        " · 4 cards for being caught · People only · In a thread of its own\n"
+        "House rules: **Seven-0** · **Jump-In**"
+    ) in read(now)
+
+
+def test_the_buttons_are_few() -> None:
+    assert list(pressable(lobby(sat(seats=1), ENGLISH))) == ["join", "now", "options", "rules", "computer"]
+    assert list(pressable(lobby(sat(seats=2), ENGLISH))) == ["join", "start", "options", "rules", "leave", "computer"]
+
+
+def test_the_code_of_the_deal_stands_in_the_options_for_everyone_to_read() -> None:
+    now = sat(seats=2)
+    assert now.seal not in read(now)
+    for for_host in (True, False):
+        panel = options_panel(now, ENGLISH, for_host=for_host)
+        assert f"Fair-deal code: `{now.seal}`" in "\n".join(texts(panel))
+        assert bool(pressable(panel)) is for_host
+    assert "Only the host can change these." in "\n".join(texts(options_panel(now, ENGLISH, for_host=False)))
 
 
 def test_it_starts_only_with_enough_players() -> None:
     assert "start" not in pressable(lobby(sat(seats=1), ENGLISH))
-    assert "It takes at least 2 to start." in read(sat(seats=1))
+    assert "You need at least 2 players." in read(sat(seats=1))
+    assert "now" in pressable(lobby(sat(seats=1), ENGLISH))
     assert "start" in pressable(lobby(sat(seats=2), ENGLISH))
 
 
 def test_computers_are_added_and_taken_away() -> None:
     now = sat(seats=2)
-    assert {f"computer {level}" for level in LEVELS} <= set(pressable(lobby(now, ENGLISH)))
-    assert not any(what.startswith("remove") for what in pressable(lobby(now, ENGLISH)))
+    assert entries(now) == {level: f"+ Bot: {level}" for level in LEVELS}
+    before = pressable(lobby(now, ENGLISH))["computer"]["custom_id"]
     now = replace(now, seats=(*now.seats, Seat(None, "Ada", "hard")))
-    assert pressable(lobby(now, ENGLISH))["remove C"]["label"] == "Remove Ada"
+    assert entries(now)["remove Ada"] == "Remove Ada"
     assert "3. Ada 🤖 hard" in read(now)
+    assert pressable(lobby(now, ENGLISH))["computer"]["custom_id"] != before, "so that a level is chosen again"
 
 
 def test_a_full_table_takes_no_more_computers() -> None:
-    assert "computer easy" not in pressable(lobby(sat(seats=10), ENGLISH))
+    now = sat(seats=10)
+    assert "computer" not in pressable(lobby(now, ENGLISH))
+    assert list(entries(replace(now, seats=(*now.seats[:9], Seat(None, "Ada", "hard"))))) == ["remove Ada"]
 
 
 def test_the_panel_marks_what_is_in_force() -> None:
@@ -95,7 +126,7 @@ def test_the_panel_marks_what_is_in_force() -> None:
 @pytest.mark.parametrize("key", EDITIONS)
 def test_everything_that_the_panel_offers_is_taken(key: str) -> None:
     now = sat(key)
-    for part in parts(options_panel(now, ENGLISH)):
+    for part in parts(options_panel(now, ENGLISH, for_host=True)):
         if part["type"] == SELECT and part["custom_id"].endswith("set house"):
             house = tuple(entry["value"] for entry in part["options"])
             assert house == EDITIONS[key].house
@@ -111,20 +142,20 @@ def test_everything_that_the_panel_offers_is_taken(key: str) -> None:
 @pytest.mark.parametrize("name", PRESETS)
 def test_the_preset_in_force_is_named_and_each_house_rule_explained(name: str) -> None:
     now = seated(Options.by_preset(PRESETS[name], "classic"), NAMES)
-    said = read(now)
+    said = "\n".join(texts(options_panel(now, ENGLISH, for_host=False)))
+    assert f"**{ENGLISH(f'preset-{name}')}** · " in read(now)
     assert f"- **{ENGLISH(f'preset-{name}')}**: " in said
     for rule in now.options.house:
         assert f"- House rule **{house_words(ENGLISH, rule)}**: {house_says(ENGLISH, rule)}" in said
     assert chosen(now)["set preset"] == [name]
-    said = read(replace(now, options=now.options.with_(turn_seconds=75, hand=9)))
-    assert "- **Custom rules**" in said
+    assert "**Custom rules** · " in read(replace(now, options=now.options.with_(turn_seconds=75, hand=9)))
 
 
 def test_a_servers_preset_is_named_and_marks_up_nothing() -> None:
     own = GuildSettings().with_preset("**Friday** @here <@1>", Options.for_edition("classic").with_(hand=9))
     now = replace(sat(), options=own.by_preset("own **Friday** @here <@1>", "bts"))
-    assert r"- **\*\*Friday\*\* ＠here \<＠1\>**" in read(now)
-    panel = pressable(options_panel(now, ENGLISH, own.presets))["set preset"]
+    assert r"**\*\*Friday\*\* ＠here \<＠1\>** · " in read(now)
+    panel = pressable(options_panel(now, ENGLISH, own.presets, for_host=True))["set preset"]
     entry = panel["options"][-1]
     assert (entry["value"], entry["default"]) == ("own **Friday** @here <@1>", True)
     assert entry["label"] == "**Friday** ＠here <＠1>"
@@ -134,5 +165,6 @@ def test_a_servers_preset_is_named_and_marks_up_nothing() -> None:
 def test_where_people_play_alone_no_computer_is_offered() -> None:
     now = seated(Options.for_edition("classic").with_(computers=False), NAMES)
     assert "People only" in read(now)
-    assert not any(what.startswith("computer") for what in pressable(lobby(now, ENGLISH)))
+    assert "computer" not in pressable(lobby(now, ENGLISH))
+    assert "now" not in pressable(lobby(replace(now, seats=now.seats[:1]), ENGLISH))
     assert chosen(now)["set computers"] == ["without"]

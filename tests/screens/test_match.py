@@ -34,7 +34,7 @@ def test_a_whole_match(key: str) -> None:
     )
     for user, name in zip(USERS[1:], ("Ben", "小美"), strict=True):
         table = join(table, NOW, user, name).table
-    assert texts(options_panel(table, text_for("en-US")))
+    assert texts(options_panel(table, text_for("en-US"), for_host=True))
     change = start(table, NOW, USERS[0])
     for number in range(600):
         text = text_for(LOCALES[number % 2])

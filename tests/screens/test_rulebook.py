@@ -242,13 +242,13 @@ def test_at_a_table_the_house_rules_in_force_come_first() -> None:
     now = table("minecraft", ("jump_in", "no_bluff"))
     said = read(place_of((), now), now=now)
     first = said.index("House rules that are on here")
-    assert first < said.index("Jumping in") < said.index("No bluffing") < said.index("Your turn")
+    assert first < said.index("Jump-In") < said.index("No bluffing") < said.index("Your turn")
     assert "Stacking" not in said[: said.index("Your turn")]
     card = read(Place(EDITIONS["minecraft"], CARD, "wild-draw-four"), now=now)
     assert "House rule No bluffing: on at this table" in card
     assert "House rule Stacking: off at this table" in card
     house = read(Place(EDITIONS["minecraft"], PAGE, "house"), now=now)
-    assert house.index("Jumping in") < house.index("off here") < house.index("Seven and Zero")
+    assert house.index("Jump-In") < house.index("off here") < house.index("Seven-0")
 
 
 def test_the_book_of_another_edition_tells_nothing_of_the_table() -> None:

@@ -74,10 +74,16 @@ REFUSED = [
     pytest.param(lambda: lobby.add_computer(lobby_of(), NOW, ANN, "brilliant"), "bad_options", id="an unknown level"),
     pytest.param(lambda: lobby.add_computer(FULL, NOW, ANN, "easy"), "full", id="a computer at a full table"),
     pytest.param(lambda: lobby.add_computer(STARTED, NOW, ANN, "easy"), "started", id="a computer after the start"),
-    pytest.param(lambda: lobby.remove_computer(lobby_of(), NOW, BEN, 0), "not_host", id="a guest removes a computer"),
-    pytest.param(lambda: lobby.remove_computer(lobby_of(), NOW, ANN, 1), "no_seat", id="removing a player"),
-    pytest.param(lambda: lobby.remove_computer(lobby_of(), NOW, ANN, 3), "no_seat", id="removing an empty place"),
-    pytest.param(lambda: lobby.remove_computer(lobby_of(), NOW, ANN, -1), "no_seat", id="removing before the first"),
+    pytest.param(lambda: lobby.remove_computer(lobby_of(), NOW, BEN, "Ada"), "not_host", id="a guest removes one"),
+    pytest.param(lambda: lobby.remove_computer(lobby_of(), NOW, ANN, "Ben"), "no_seat", id="removing a player"),
+    pytest.param(lambda: lobby.remove_computer(lobby_of(), NOW, ANN, "Ada"), "no_seat", id="removing nobody"),
+    pytest.param(lambda: actions.play_now(lobby_of(), NOW, BEN), "not_host", id="a guest plays now"),
+    pytest.param(lambda: actions.play_now(STARTED, NOW, ANN), "started", id="playing now twice"),
+    pytest.param(
+        lambda: actions.play_now(lobby_of(ANN, options=CLASSIC.with_(computers=False)), NOW, ANN),
+        "no_computers",
+        id="playing now where people play alone",
+    ),
     pytest.param(lambda: lobby.set_options(lobby_of(), NOW, BEN, CLASSIC), "not_host", id="a guest chooses"),
     pytest.param(lambda: lobby.set_options(STARTED, NOW, ANN, CLASSIC), "started", id="choosing after the start"),
     pytest.param(
@@ -159,7 +165,27 @@ def test_a_table_is_filled_with_computers_and_then_full(key: str, host: str) -> 
 def test_the_host_seats_computers_and_removes_them() -> None:
     table = lobby.add_computer(lobby_of(), NOW, ANN, "hard").table
     assert table.seats[3] == Seat(None, "Ada", "hard")
-    assert names(lobby.remove_computer(table, NOW, ANN, 3).table) == ["Ann", "Ben", "Cat"]
+    assert names(lobby.remove_computer(table, NOW, ANN, table.seats[3].name).table) == ["Ann", "Ben", "Cat"]
+
+
+@pytest.mark.parametrize("key", EDITIONS)
+def test_a_host_who_is_alone_plays_now_against_three_normal_computers(key: str) -> None:
+    before = lobby_of(ANN, options=Options.for_edition(key))
+    table = actions.play_now(before, LATER, ANN).table
+    assert [seat.level for seat in table.seats] == [None, "normal", "normal", "normal"]
+    assert (len(set(names(table))), table.host, table.seats[0].user) == (4, ANN, ANN)
+    assert (table.status, table.view(None).round) == (GameStatus.PLAYING, 1)
+    assert table.seed == before.seed
+
+
+def test_playing_now_fills_up_beside_those_who_joined_at_the_last_moment() -> None:
+    table = actions.play_now(lobby_of(ANN, BEN), LATER, ANN).table
+    assert [seat.level for seat in table.seats] == [None, None, "normal", "normal"]
+
+
+def test_teams_play_now_two_against_two() -> None:
+    teams = CLASSIC.with_(house=("teams",))
+    assert len(actions.play_now(lobby_of(ANN, options=teams), LATER, ANN).table.seats) == 4
 
 
 def test_when_the_host_leaves_the_next_hosts() -> None:

@@ -1,4 +1,4 @@
-"""The lobby: who plays, and how; and the panel in which the host chooses."""
+"""The lobby: who plays, and how, in short; and the panel that says it in full, in which the host chooses."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from bot.screens.codec import custom_id
 from bot.screens.context import TEAM_SIGNS, seat_names
 from bot.screens.layout import DIVIDER, QUIET, PictureBlock, Screen, paragraph
 from bot.screens.names import label_with, safe_name, unescape
-from bot.screens.presets import in_force_words, preset_entries
+from bot.screens.presets import in_force_words, preset_entries, preset_words
 from bot.screens.words import edition_words, house_says, house_words, listed
+from bot.sessions.lobby import is_alone
 from bot.sessions.options import SLOW_SECONDS, Options
 from bot.sessions.presets import Preset
 from bot.sessions.table import Table
@@ -29,6 +30,8 @@ NO_TIME = "none"
 """The entry for a game in which no time runs."""
 WITH, WITHOUT = "with", "without"
 """The entries for a game with computer players, and for one of people alone."""
+REMOVE = "remove"
+"""The first word of the entries that take a computer player away; its name follows."""
 COMPUTER_SIGN, HOST_SIGN = "🤖", "👑"
 MOST_VOTES = 5
 """How many votes are shown: their buttons fit a row."""
@@ -47,25 +50,30 @@ def lobby(table: Table, text: Text) -> Screen:
         ),
         DIVIDER,
         paragraph(f"**{taken}**", *_seats(table, text), _invited(table, text)),
-        paragraph(
-            *_options_explained(table.options, text), f"- {text('lobby-thread')}" if table.wants_thread else None
-        ),
-        paragraph(
-            text("lobby-too-few", count=edition.min_seats) if few else None,
-            f"-# {text('lobby-seal', seal=table.seal)}",
-        ),
+        paragraph(*_in_short(table, text)),
+        text("lobby-too-few", count=edition.min_seats) if few else "",
         DIVIDER,
-        [
-            button(_pressed(table, "join"), text("lobby-join"), style=MAIN),
-            button(_pressed(table, "leave"), text("lobby-leave")),
-            button(_pressed(table, "options"), text("lobby-options")),
-            button(_pressed(table, "rules"), text("table-rules")),
-            button(_pressed(table, "start"), text("lobby-start"), style=GOOD, enabled=not few),
-        ],
+        _buttons(table, text, few=few),
         _computers(table, text),
         *(votes_blocks(table, text) if table.votes.cast else ()),
         accent=QUIET,
     )
+
+
+def _buttons(table: Table, text: Text, *, few: bool) -> list[Pressable]:
+    """Return the few buttons of a lobby: where its host is alone they may play at once, and where not, people leave."""
+    if is_alone(table) and table.options.computers:
+        start = button(_pressed(table, "now"), text("lobby-play-now"), style=GOOD)
+    else:
+        start = button(_pressed(table, "start"), text("lobby-start"), style=GOOD, enabled=not few)
+    people = sum(seat.user is not None for seat in table.seats)
+    return [
+        button(_pressed(table, "join"), text("lobby-join"), style=MAIN),
+        start,
+        button(_pressed(table, "options"), text("lobby-options")),
+        button(_pressed(table, "rules"), text("table-rules")),
+        *([button(_pressed(table, "leave"), text("lobby-leave"))] if people > 1 else []),
+    ]
 
 
 def moved(table: Table, text: Text) -> Screen:
@@ -119,6 +127,22 @@ def votes_blocks(table: Table, text: Text) -> tuple[str, list[Pressable]]:
     return paragraph(*lines), buttons
 
 
+def _in_short(table: Table, text: Text) -> list[str]:
+    """Return how a game is played in a line, and in another one its house rules by their names."""
+    options = table.options
+    preset = text("preset-none") if options.preset is None else preset_words(text, options.preset)
+    parts = [
+        f"**{preset}**",
+        text(f"lobby-short-{options.scoring}", target=options.target),
+        time_words(text, options.turn_seconds),
+        *numbers_words(text, options.hand, options.uno),
+        *([] if options.computers else [text("lobby-people-only")]),
+        *([text("lobby-own-thread")] if table.wants_thread else []),
+    ]
+    rules = [f"**{house_words(text, rule)}**" for rule in options.house]
+    return [" · ".join(parts), *([text("table-house", rules=" · ".join(rules))] if rules else [])]
+
+
 def options_words(options: Options, text: Text) -> list[str]:
     """Return how a game is played: preset, scoring, time, house rules by their names; a line each."""
     rules = [house_words(text, rule) for rule in options.house]
@@ -163,86 +187,95 @@ def numbers_words(text: Text, hand: int, uno: int) -> list[str]:
 
 
 def _computers(table: Table, text: Text) -> list[Pressable]:
-    """Return the buttons that add computer players, while there is room, and take the last one away.
-
-    There are none where people play alone.
-    """
-    if not table.options.computers:
-        return []
-    full = len(table.seats) >= EDITIONS[table.options.edition].max_seats
-    last = max((place for place, seat in enumerate(table.seats) if seat.level is not None), default=None)
-    buttons = [
-        button(
-            _pressed(table, f"computer {level}"),
-            text("lobby-add-computer", level=text(f"lobby-{level}")),
-            sign=COMPUTER_SIGN,
-            enabled=not full,
-        )
-        for level in LEVELS
+    """Return the menu that adds computer players, while there is room and they may play, and takes them away again."""
+    has_room = table.options.computers and len(table.seats) < EDITIONS[table.options.edition].max_seats
+    adding = [
+        entry(level, text("lobby-add-computer", level=text(f"lobby-{level}")), sign=COMPUTER_SIGN)
+        for level in (LEVELS if has_room else ())
     ]
-    if last is not None:
-        name = table.seats[last].name
-        pressed = _pressed(table, f"remove {SEAT_LETTERS[last]}")
-        buttons.append(button(pressed, text("lobby-remove-computer", name=name)))
-    return buttons
+    removing = [
+        entry(f"{REMOVE} {seat.name}", text("lobby-remove-computer", name=seat.name))
+        for seat in table.seats
+        if seat.level is not None
+    ]
+    if not adding and not removing:
+        return []
+    # Discord's clients keep what was chosen, and choosing it again does nothing, unless the menu is another one.
+    return [menu(custom_id(table.id, len(table.seats), "computer"), text("lobby-computers"), [*adding, *removing])]
 
 
 # The panel
 
 
-def options_panel(table: Table, text: Text, own: Sequence[Preset] = (), *, has_threads: bool = False) -> Screen:
-    """Return the host's choices, with the server's own presets among them, and a thread where there can be one.
+def options_panel(
+    table: Table, text: Text, own: Sequence[Preset] = (), *, for_host: bool, has_threads: bool = False, tip: str = ""
+) -> Screen:
+    """Return how a game is played in full, with the code of its deal, and for the host the menus in which to choose.
 
-    Each select answers with the keys, or numbers, of what is chosen.
+    The server's own presets are among these, and a thread where there can be one. Each select answers with the keys,
+    or numbers, of what is chosen.
     """
-    options = table.options
-    edition = EDITIONS[options.edition]
+    where = f"- {text('lobby-thread')}" if table.wants_thread else None
     return Screen(
-        paragraph(text("lobby-panel"), text(f"lobby-special-{edition.key}"), *options_words(options, text)),
-        [
-            menu(
-                _pressed(table, "set preset"),
-                text("preset-none"),
-                list(preset_entries(text, own, options.preset, last=True)),
-            ),
-            edition_menu(_pressed(table, "set edition"), text, edition.key),
-            menu(
-                _pressed(table, "set scoring"),
-                text("lobby-choose-scoring"),
-                [
-                    entry(
-                        scoring,
-                        text(f"lobby-scoring-{scoring}"),
-                        description=text(f"lobby-scoring-{scoring}-says", target=options.target),
-                        chosen=scoring == options.scoring,
-                    )
-                    for scoring in SCORINGS
-                ],
-            ),
-            *([_targets(table, text)] if options.scoring != "single" else []),
-            time_menu(_pressed(table, "set time"), text, options.turn_seconds),
-            house_menu(_pressed(table, "set house"), text, edition, options.house),
-            *(
-                number_menu(_pressed(table, f"set {name}"), text, name, number, chosen)
-                for name, number, chosen in (("hand", HAND, options.hand), ("uno", UNO, options.uno))
-            ),
-            menu(
-                _pressed(table, "set computers"),
-                text("lobby-choose-computers"),
-                [
-                    entry(WITH, text("lobby-with-computers"), chosen=options.computers),
-                    entry(
-                        WITHOUT,
-                        text("lobby-people-only"),
-                        description=text("lobby-people-only-says"),
-                        chosen=not options.computers,
-                    ),
-                ],
-            ),
-            *([_threads(table, text)] if has_threads else []),
-        ],
+        paragraph(
+            text("lobby-panel"),
+            text(f"lobby-special-{table.options.edition}"),
+            *_options_explained(table.options, text),
+            where,
+            None if for_host else f"-# {text('lobby-host-chooses')}",
+        ),
+        tip,
+        _choices(table, text, own, has_threads=has_threads) if for_host else [],
+        f"-# {text('lobby-seal', seal=table.seal)}",
         accent=QUIET,
     )
+
+
+def _choices(table: Table, text: Text, own: Sequence[Preset], *, has_threads: bool) -> list[Pressable]:
+    options = table.options
+    edition = EDITIONS[options.edition]
+    return [
+        menu(
+            _pressed(table, "set preset"),
+            text("preset-none"),
+            list(preset_entries(text, own, options.preset, last=True)),
+        ),
+        edition_menu(_pressed(table, "set edition"), text, edition.key),
+        menu(
+            _pressed(table, "set scoring"),
+            text("lobby-choose-scoring"),
+            [
+                entry(
+                    scoring,
+                    text(f"lobby-scoring-{scoring}"),
+                    description=text(f"lobby-scoring-{scoring}-says", target=options.target),
+                    chosen=scoring == options.scoring,
+                )
+                for scoring in SCORINGS
+            ],
+        ),
+        *([_targets(table, text)] if options.scoring != "single" else []),
+        time_menu(_pressed(table, "set time"), text, options.turn_seconds),
+        house_menu(_pressed(table, "set house"), text, edition, options.house),
+        *(
+            number_menu(_pressed(table, f"set {name}"), text, name, number, chosen)
+            for name, number, chosen in (("hand", HAND, options.hand), ("uno", UNO, options.uno))
+        ),
+        menu(
+            _pressed(table, "set computers"),
+            text("lobby-choose-computers"),
+            [
+                entry(WITH, text("lobby-with-computers"), chosen=options.computers),
+                entry(
+                    WITHOUT,
+                    text("lobby-people-only"),
+                    description=text("lobby-people-only-says"),
+                    chosen=not options.computers,
+                ),
+            ],
+        ),
+        *([_threads(table, text)] if has_threads else []),
+    ]
 
 
 def _threads(table: Table, text: Text) -> Pressable:

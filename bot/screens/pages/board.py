@@ -84,6 +84,7 @@ def board(
         _row(choice, "by", list(By), text),
         [all_editions_menu(choice.custom_id("edition"), choice.edition, text)],
         [*_pages(found, choice, text), *share_button(choice.press("share", found.page), audience, text)],
+        f"-# {text('board-counting', games=LEAST_GAMES)}",
         accent=GOLD,
     )
 

@@ -40,19 +40,9 @@ answer-missing-for-thread =
 answer-no-card = There's no card called “{ $typed }” here. Pick one of the suggestions.
 answer-card-of = { $card } ({ $edition })
 answer-no-preset = There's no preset called “{ $typed }” here. Pick one of the suggestions.
-answer-help =
-    1. { COMMAND("uno new") } opens a lobby. Everyone who wants to play presses **Join**, then the host presses **Start**.
-    2. **My hand** shows your cards to you alone. Press a card to play it, or use { COMMAND("uno play") }.
-    3. Down to two cards? Press **+ UNO!**, or hit **UNO!** before someone catches you (+2).
-answer-ranking = **How results count.** Winners come first, then everyone else by their total: most points first, or fewest where the lowest total wins. In a single round, it goes by the points left in hand; players who were knocked out come after the others, the last one out first. Ties share a place. Players who leave, or are away at the end, come last.
-    Ratings move in matches of two people or more. Bots don't give or take rating. If you leave a match, or are away when it ends, you lose it. If everyone else has left or was removed, or the match is stopped, it only counts as a loss for those who left. Players who are removed by a vote or a moderator get no result.
-    Your points are what the rounds you won are worth under “{ lobby-scoring-points }”, whatever scoring the match used. You need { $games } matches for a place by rating or win rate. Weeks and months begin at midnight UTC.
 
-answer-help-more = More: { COMMAND("uno rules") } · { COMMAND("leaderboard") } · { COMMAND("stats") } · { COMMAND("uno history") } · { COMMAND("uno replay") } · { COMMAND("uno me") } · { COMMAND("uno-settings") }
 # The link button that brings the bot to a server.
 answer-add-to-server = Add to server
-help-results = How results count
-help-back = Back
 answer-version = -# Version { $version }
 
 permission-view-channel = View Channel

@@ -10,23 +10,23 @@ lobby-edition-transformers = Transformers
 lobby-edition-no-mercy = No Mercy
 
 lobby-special-classic =
-    Match colour, number or symbol, and get rid of all your cards.
+    Match color, number or symbol, and get rid of all your cards.
     A Wild Draw Four may be a bluff: challenge it, if you dare.
 lobby-special-avengers =
-    Whoever plays the **Infinity Gauntlet** lays a coloured card on it.
-    All who hold that colour draw two, so snap with care.
+    Play the **Infinity Gauntlet** and lay a colored card on it.
+    Everyone holding that color draws two, so snap with care.
 lobby-special-bts =
     The **Dancing Wild** puts the next player on the dance floor.
-    Dance in front of everybody, or draw three cards.
+    Dance in front of everyone, or draw three cards.
 lobby-special-minecraft =
-    Whoever draws a **Creeper** has to show it, and draws three more.
-    In your hand it is a Wild, and worth having.
+    Draw a **Creeper** and you have to show it, then draw three more.
+    In your hand it's a Wild, and worth having.
 lobby-special-transformers =
-    Every card has two faces, and a **Flip** turns over all of them: hands, piles, colours.
+    Every card has two faces, and a **Flip** turns them all over: hands, piles, colors.
     What is left to settle, **Optimus** and **Megatron** settle in duels.
 lobby-special-no-mercy =
-    Draw cards stack up, a 7 swaps hands, a 0 passes them on, and you draw until you can play.
-    With 25 cards in your hand you are out: **no mercy**.
+    Draw cards stack, a 7 swaps hands, a 0 passes them on, and you draw until you can play.
+    Reach 25 cards and you're out: **no mercy**.
 
 ## The lobby.
 
@@ -38,26 +38,34 @@ lobby-normal = normal
 lobby-hard = hard
 # After a match: its players who have not joined yet. They are not notified.
 lobby-rematch = Rematch, { $names }? Press **Join**.
-lobby-too-few = It takes at least { $count } to start.
-lobby-seal = Seal of the deal: `{ $seal }`
+lobby-too-few = You need at least { $count } players.
+lobby-seal = Fair-deal code: `{ $seal }`
 lobby-join = Join
 lobby-leave = Leave
 lobby-options = Options
 # At Start the game gets a thread of its own; { $edition } and { $host } name it.
 lobby-thread = Played in a thread of its own, which opens at Start
 lobby-thread-name = UNO · { $edition } · { $host }
-lobby-moved = ➡️ Played in { $thread }. Whoever wants to watch is welcome there.
+lobby-moved = ➡️ Played in { $thread }. Anyone who wants to watch is welcome there.
 lobby-start = Start
-lobby-add-computer = Add a computer: { $level }
+# For a host who is alone: three computers sit down, and the cards are dealt.
+lobby-play-now = Play now against three bots
+# The menu of computer players, and its entries.
+lobby-computers = + Bot
+lobby-add-computer = + Bot: { $level }
 lobby-remove-computer = Remove { $name }
+# How the match is won, in a few words, in a line with other options.
+lobby-short-single = single round
+lobby-short-points = first to { $target } points
+lobby-short-lowest = lowest total, to { $target } points
 
 ## Asking a person into the lobby.
 
 invite-says = { $guest }, { $name } asks you to play UNO { $edition }!
 invite-lobby = The lobby
 invite-no-lobby = There is no lobby in this channel. { COMMAND("uno new") } opens one.
-invite-not-seated = Only people who sit in the lobby can invite others. Press **Join** there first.
-invite-bot = Bots can't play. The lobby has a button that adds a computer player.
+invite-not-seated = Only players in the lobby can invite others. Press **Join** there first.
+invite-bot = Other bots can't play. The lobby has a menu that adds a computer player.
 invite-own = You can't invite yourself.
 invite-absent = They can't see this channel, so they can't join here.
 invite-too-often = You have invited several people within a minute. Please wait a little before the next one.
@@ -65,6 +73,7 @@ invite-too-often = You have invited several people within a minute. Please wait 
 ## Options.
 
 lobby-panel = ### How do you want to play?
+lobby-host-chooses = Only the host can change these.
 lobby-closed = This lobby has closed, so there is nothing left to choose. { COMMAND("uno new") } opens another.
 lobby-choose-edition = Edition
 lobby-choose-scoring = Scoring
@@ -76,24 +85,24 @@ lobby-choose-uno = Cards for a missed UNO call
 lobby-choose-computers = Computer players
 
 lobby-scoring-single = Single round
-lobby-scoring-single-says = One round, and whoever wins it wins the match.
+lobby-scoring-single-says = One round. Win it and you win the match.
 lobby-scoring-points = Points
-lobby-scoring-points-says = The winner of a round scores what the others hold; first to { $target } wins.
+lobby-scoring-points-says = Win a round, score the cards left in the other hands. First to { $target } wins.
 lobby-scoring-lowest = Lowest total
-lobby-scoring-lowest-says = Everybody counts what they are left with; when somebody reaches { $target }, the lowest wins.
+lobby-scoring-lowest-says = Score the cards left in your own hand. When someone hits { $target }, lowest wins.
 lobby-target = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
 lobby-time = { $seconds } seconds a turn
 lobby-time-slow = Slow game: { $hours } hours a turn
-lobby-time-slow-says = You are mentioned when your turn comes, and need not be there before
+lobby-time-slow-says = You are mentioned when your turn comes, and needn't be there before
 lobby-no-time = No time limit
 lobby-no-house = No house rules
 lobby-house-line = House rule **{ $rule }**: { $says }
-lobby-with-computers = Computers may play
+lobby-with-computers = Bots may play
 lobby-people-only = People only
-lobby-people-only-says = People only: no computers at the table, and none thinks for whoever is away.
+lobby-people-only-says = People only: no bots at the table, and none plays for anyone who is away.
 lobby-choose-thread = Where it is played
 lobby-no-thread = In this channel
 lobby-own-thread = In a thread of its own
@@ -107,34 +116,34 @@ lobby-uno = { $count ->
 ## House rules.
 
 lobby-house-stacking = Stacking
-lobby-house-stacking-says = Answer a draw card with another one; whoever does not, draws the whole sum.
+lobby-house-stacking-says = Answer a draw card with another one. Can't, or won't? You draw the whole sum.
 lobby-house-stack-same = Stacking, like on like
 lobby-house-stack-same-says = Stacking, but only +2 on +2, and Wild Draw Four on Wild Draw Four.
 lobby-house-stack-any = Stacking, any on any
-lobby-house-stack-any-says = Stacking, and a +2 answers a Wild Draw Four too.
+lobby-house-stack-any-says = Stacking, and a +2 answers a Wild Draw Four, too.
 lobby-house-deflect = Deflecting
-lobby-house-deflect-says = A Skip or a Reverse of the colour in force sends a penalty on to another player.
-lobby-house-seven-zero = Seven and Zero
+lobby-house-deflect-says = A Skip or a Reverse of the color in play sends a penalty on to another player.
+lobby-house-seven-zero = Seven-0
 lobby-house-seven-zero-says = A 7 swaps hands with a player you pick; a 0 passes all hands on.
-lobby-house-jump-in = Jumping in
+lobby-house-jump-in = Jump-In
 lobby-house-jump-in-says = Play a card identical to the top one, even out of turn.
 lobby-house-doubles = Doubles
 lobby-house-doubles-says = With a number, play others of the same number in the same turn.
 lobby-house-draw-to-match = Draw to match
 lobby-house-draw-to-match-says = Draw until you get a card that can be played.
-lobby-house-force-play = Forced play
-lobby-house-force-play-says = A drawn card that can be played must be.
+lobby-house-force-play = Force Play
+lobby-house-force-play-says = If the card you drew can be played, you have to play it.
 lobby-house-must-play = Must play
-lobby-house-must-play-says = Whoever can play may neither draw nor pass.
+lobby-house-must-play-says = If you can play, you can neither draw nor pass.
 lobby-house-draw-and-play = Draw and play
-lobby-house-draw-and-play-says = Whoever draws a penalty has their turn all the same.
+lobby-house-draw-and-play-says = After drawing a penalty you still take your turn.
 lobby-house-no-bluff = No bluffing
-lobby-house-no-bluff-says = Wild draw cards only when they are allowed, and no challenges.
+lobby-house-no-bluff-says = Wild draw cards only when they are allowed, so no challenges.
 lobby-house-no-wild-finish = No wild to finish
-lobby-house-no-wild-finish-says = A wild cannot be your last card.
+lobby-house-no-wild-finish-says = A wild can't be your last card.
 lobby-house-no-action-finish = Finish with a number
 lobby-house-no-action-finish-says = Only a number can be your last card.
 lobby-house-teams = Teams
 lobby-house-teams-says = Every other seat is one team; an even number of players, at least four.
 lobby-house-discard-own = Discard your own
-lobby-house-discard-own-says = Discard All empties only the hand of whoever plays it.
+lobby-house-discard-own-says = Discard All empties only the hand of the player who plays it.

@@ -103,3 +103,6 @@ share-too-often = You just showed something to everyone. Wait 15 seconds before 
 share-own-hidden = You chose to be hidden on other servers, so your stats from all servers are for your eyes only. You can show the ones from this server.
 share-unseen = That game was played in a channel not everyone here can see, so only you can look at it.
 share-none-seen = No finished games in this channel, or in one that everyone on this server can see.
+
+# Below every board, in small print.
+board-counting = Ratings move only in matches with at least two people, and leaving one, or being away when it ends, counts as a loss. Points are what the rounds you won are worth under “{ lobby-scoring-points }”; a place by rating or win rate takes { $games } matches.

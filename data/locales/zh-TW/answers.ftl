@@ -40,18 +40,8 @@ answer-missing-for-thread =
 answer-no-card = 沒有叫「{ $typed }」的牌，請從跳出的選項裡選。
 answer-card-of = { $card }（{ $edition }）
 answer-no-preset = 沒有叫「{ $typed }」的玩法，請從跳出的選項裡選。
-answer-help =
-    1. 用 { COMMAND("uno new") } 開一局，想玩的人按**加入**，再由房主按**開始**。
-    2. 按**我的手牌**就能看自己的牌（別人看不到）。按牌就出牌，也可以用 { COMMAND("uno play") }。
-    3. 剩兩張牌時，按 **＋UNO！** 出牌，或是趁還沒被抓到（罰抽 2 張）趕快按 **UNO！**。
-answer-ranking = **戰績怎麼算：**贏家排第一，其他人照總分排：比得分時分數高的在前，比最低分時分數低的在前。一輪定勝負就看手上剩的分數，越少越前面；出局的人排在後面，越晚出局越前面。同分並列。中途離開、或結束時暫離的人排最後。
-    至少有兩個真人的比賽，積分才會變動，電腦不影響任何人的積分。中途離開、或比賽結束時暫離，都算輸。其他人都離開或被請出，或是牌局提前結束，這一場就不計，只有先離開的人算輸一場。被投票或被管理員請出的人，這一場不計。
-    得分是你贏的每一輪照「{ lobby-scoring-points }」算出來的分數，不管那場用哪一種計分方式。要用積分或勝率上榜，至少要打 { $games } 場。每週和每月從世界標準時間（UTC）的零點算起。
 
-answer-help-more = 還有：{ COMMAND("uno rules") } · { COMMAND("leaderboard") } · { COMMAND("stats") } · { COMMAND("uno history") } · { COMMAND("uno replay") } · { COMMAND("uno me") } · { COMMAND("uno-settings") }
 answer-add-to-server = 新增至伺服器
-help-results = 戰績怎麼算
-help-back = 返回
 answer-version = -# 版本 { $version }
 
 permission-view-channel = 檢視頻道
