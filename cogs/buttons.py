@@ -42,6 +42,7 @@ from bot.sessions.presets import LAST
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.session import Session
 from bot.sessions.table import Table, Update
+from bot.sessions.user_settings import Users
 from cogs.help import Help
 from cogs.learn import Learn
 from cogs.me import Me
@@ -310,12 +311,14 @@ def _computer(pressed: Pressed) -> Doing:
 
 
 def _panel(pressed: Pressed, settings: GuildSettings) -> Screen:
+    users: Users = pressed.click.client.user_settings
     return options_panel(
         pressed.table,
         text_of(pressed.click),
         settings.presets,
         for_host=pressed.user == pressed.table.host,
         has_threads=has_threads(pressed.click),
+        tips=users.wants_tips(pressed.user),
     )
 
 

@@ -90,7 +90,9 @@ class Me(commands.Cog):
             self._is_watching(interaction),
         )
         chosen, is_hidden, is_watching = await defer_if_slow(interaction, reading)
-        screen = me(chosen, text_of(interaction), is_hidden=is_hidden, is_watching=is_watching)
+        is_newcomer = self._bot.user_settings.is_newcomer(user)
+        text = text_of(interaction)
+        screen = me(chosen, text, is_hidden=is_hidden, is_watching=is_watching, is_newcomer=is_newcomer)
         await self._bot.presenter.show(interaction, screen)
 
     async def _is_watching(self, interaction: Interaction) -> bool | None:

@@ -19,8 +19,10 @@ from bot.screens.codec import FIRST_LOOK, Look
 from bot.screens.game.hand import hand_picture, replaced_hand, stale_hand
 from bot.screens.game.happenings import note
 from bot.screens.game.private import own_screen, own_signature
+from bot.screens.layout import Screen
 from bot.sessions.session import Session
 from bot.sessions.table import Table, Update
+from bot.sessions.user_settings import Users
 from bot.text import Text
 
 log = logging.getLogger(__name__)
@@ -47,8 +49,9 @@ class OpenHand:
 class OpenHands:
     """The last hand that each player opened in each game, until Discord lets it be edited no more."""
 
-    def __init__(self, pictures: Pictures, private: PrivateMessages, timing: Timing) -> None:
+    def __init__(self, pictures: Pictures, private: PrivateMessages, timing: Timing, users: Users) -> None:
         self._pictures = pictures
+        self._known_users = users
         self._private = private
         self._timing = timing
         self._open: dict[tuple[str, int], OpenHand] = {}
@@ -68,7 +71,7 @@ class OpenHands:
         former = self._drop(session.id, user)  # no refresh of an older hand may overtake this answer
         table = session.table
         seat = table.seated(user)
-        message = await self._private.show(interaction, own_screen(table, seat, text, says, look))
+        message = await self._private.show(interaction, self._screen(table, seat, text, says, look))
         meanwhile = self._drop(session.id, user)
         for other in (former, meanwhile):
             if other is not None:
@@ -85,7 +88,7 @@ class OpenHands:
         seat = table.seated(user)
         if self.is_open(session.id, user):
             return
-        message = await self._private.follow_up(interaction, own_screen(table, seat, text, says))
+        message = await self._private.follow_up(interaction, self._screen(table, seat, text, says))
         if self.is_open(session.id, user):  # they were quicker
             await self._private.remove(message, replaced_hand(text))
         else:
@@ -108,6 +111,12 @@ class OpenHands:
         self._users.setdefault(session.id, set()).add(user)
         if session.table is not table:
             refresh.request()
+
+    def _screen(self, table: Table, seat: int, text: Text, says: str | None, look: Look = FIRST_LOOK) -> Screen:
+        """Return a player's hand; with a tip, if they are new to the game and want any."""
+        user = table.seats[seat].user
+        tips = user is not None and self._known_users.wants_tips(user)
+        return own_screen(table, seat, text, says, look, tips=tips)
 
     def _remove(self, session: Session, former: OpenHand, by: PrivateMessage, text: Text) -> None:
         """Have a former hand removed, as this message shows the present one."""
@@ -214,7 +223,7 @@ class OpenHands:
         if signature == open_hand.shown:
             return
         news = open_hand.news
-        screen = own_screen(table, seat, open_hand.text, notes(table, user, open_hand.text, news))
+        screen = self._screen(table, seat, open_hand.text, notes(table, user, open_hand.text, news))
         try:
             await self._private.edit(open_hand.message, screen, lambda: self._open.get((session.id, user)) is open_hand)
         except UNREACHABLE as error:

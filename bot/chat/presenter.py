@@ -79,7 +79,7 @@ class Presenter:
         self.uploads = Uploads(pictures)
         self.private = PrivateMessages(pictures, self.uploads)
         self.tables = TableMessages(client, pictures, self.uploads, budget, self._removals, timing, clock)
-        self.hands = OpenHands(pictures, self.private, timing)
+        self.hands = OpenHands(pictures, self.private, timing, users)
         self.panels = OptionPanels(self.private)
         self._pace = TablePace(self.tables, self.hands, timing.table_stands)
         self.pings = Pings(client, budget, self._removals, clock, users)
@@ -87,6 +87,7 @@ class Presenter:
         self.guests = Guests(self._removals)
         self.announcements = Announcements(client, store, budget, self._removals, clock)
         self.pictures = pictures
+        self._users = users
         self._timing = timing
         self._updates: dict[str, list[tuple[int, Update]]] = {}
         """By game, what happened that is about to be shown, and which version of the table it made."""
@@ -126,6 +127,8 @@ class Presenter:
         self.guests.changed(session)
         if session.table.status is not GameStatus.LOBBY:
             self.panels.forget_game(session.id)
+        if session.table.decided:
+            self._users.finish_match([seat.user for seat in session.table.seats if seat.user is not None])
         for _, update in updates:
             if update.late is not None:
                 self.pings.warn(session, update.late)

@@ -1,4 +1,4 @@
-"""What a user has chosen for themselves; known of those who came last, with the store behind it."""
+"""What a user has chosen for themselves, and whether they are new; known of those who came last, without the store."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass, fields, replace
 from datetime import datetime, timedelta
@@ -14,8 +14,7 @@ from typing import Any, Self
 
 from bot.sessions.clock import Clock
 from bot.sessions.refusals import SessionRefusal
-from bot.store import settings as stored_settings
-from bot.store.settings import SaveUserSettings
+from bot.store.settings import SaveUserSettings, known_of_user
 from bot.store.store import Store
 from bot.text import LOCALES
 
@@ -35,9 +34,12 @@ class UserSettings:
     """The language of everything that only they see; None: the one that they have on Discord."""
     turn_pings: bool = False
     """Whether they are mentioned when their turn comes and they are not there."""
+    tips: bool = True
+    """Whether they are given tips until they have finished a match."""
 
     def __post_init__(self) -> None:
-        if not ((self.locale is None or self.locale in LOCALES) and isinstance(self.turn_pings, bool)):
+        are_on_or_off = all(isinstance(choice, bool) for choice in (self.turn_pings, self.tips))
+        if not ((self.locale is None or self.locale in LOCALES) and are_on_or_off):
             raise SessionRefusal("bad_options")
 
     @classmethod
@@ -61,6 +63,8 @@ DEFAULTS = UserSettings()
 @dataclass(frozen=True, slots=True)
 class _Known:
     settings: UserSettings
+    is_newcomer: bool
+    """Whether no result of a match is stored of them."""
     read_at: datetime
 
 
@@ -72,7 +76,7 @@ class Users:
         self._clock = clock
         self._known: OrderedDict[int, _Known] = OrderedDict()
         """By user, who came last the last."""
-        self._reading: dict[int, asyncio.Task[UserSettings]] = {}
+        self._reading: dict[int, asyncio.Task[_Known]] = {}
         self._changing = asyncio.Lock()
         """Choices are saved one after the other, so that two presses do not undo each other's."""
 
@@ -80,6 +84,23 @@ class Users:
         """Return a user's settings if they are at hand."""
         known = self._known.get(user_id)
         return None if known is None else known.settings
+
+    def is_newcomer(self, user_id: int) -> bool:
+        """Tell whether a user is known to have finished no match yet."""
+        known = self._known.get(user_id)
+        return known is not None and known.is_newcomer
+
+    def wants_tips(self, user_id: int) -> bool:
+        """Tell whether a user is new, and has not turned tips off."""
+        known = self._known.get(user_id)
+        return known is not None and known.is_newcomer and known.settings.tips
+
+    def finish_match(self, user_ids: Iterable[int]) -> None:
+        """Note that these users have finished a match; its results are stored soon."""
+        for user_id in user_ids:
+            known = self._known.get(user_id)
+            if known is not None and known.is_newcomer:
+                self._known[user_id] = replace(known, is_newcomer=False)
 
     async def learn(self, user_id: int, within_s: float) -> None:
         """Have a user's settings at hand, but wait no longer than this; where the store fails, go on without them."""
@@ -95,18 +116,18 @@ class Users:
     async def of(self, user_id: int) -> UserSettings:
         """Return a user's settings; raise StoreError if they are not at hand and cannot be read."""
         known = self.known(user_id)
-        return await asyncio.shield(self._read(user_id)) if known is None else known
+        return (await asyncio.shield(self._read(user_id))).settings if known is None else known
 
     async def change(self, user_id: int, change: Callable[[UserSettings], UserSettings]) -> UserSettings:
         """Save what this makes of a user's settings, and return it; only what differs from the defaults is stored."""
         async with self._changing:
             former = await self._stored(user_id)
-            settings = change(former)
-            if settings != former:
+            settings = change(former.settings)
+            if settings != former.settings:
                 chosen = {name: value for name, value in asdict(settings).items() if value != getattr(DEFAULTS, name)}
                 await self._store.save(SaveUserSettings(user_id, json.dumps(chosen) if chosen else None))
             self.forget(user_id)
-            self._keep(user_id, settings)
+            self._keep(user_id, replace(former, settings=settings))
         return settings
 
     def forget(self, user_id: int) -> None:
@@ -114,21 +135,21 @@ class Users:
         self._known.pop(user_id, None)
         self._reading.pop(user_id, None)
 
-    def _keep(self, user_id: int, settings: UserSettings) -> None:
-        self._known[user_id] = _Known(settings, self._clock.now())
+    def _keep(self, user_id: int, known: _Known) -> None:
+        self._known[user_id] = known
         self._known.move_to_end(user_id)
         if len(self._known) > KEPT:
             self._known.popitem(last=False)
 
-    def _read(self, user_id: int) -> asyncio.Task[UserSettings]:
-        """Begin to read a user's settings, unless that is under way."""
+    def _read(self, user_id: int) -> asyncio.Task[_Known]:
+        """Begin to read what is stored of a user, unless that is under way."""
         reading = self._reading.get(user_id)
         if reading is None:
             reading = self._reading[user_id] = asyncio.get_running_loop().create_task(self._stored(user_id))
             reading.add_done_callback(lambda done: self._take(user_id, done))
         return reading
 
-    def _take(self, user_id: int, done: asyncio.Task[UserSettings]) -> None:
+    def _take(self, user_id: int, done: asyncio.Task[_Known]) -> None:
         """Keep what was read, unless it was changed meanwhile."""
         is_current = self._reading.get(user_id) is done
         if is_current:
@@ -141,5 +162,6 @@ class Users:
         elif is_current:
             self._keep(user_id, done.result())
 
-    async def _stored(self, user_id: int) -> UserSettings:
-        return UserSettings.from_stored(await self._store.read(stored_settings.of_user, user_id))
+    async def _stored(self, user_id: int) -> _Known:
+        stored, has_result = await self._store.read(known_of_user, user_id)
+        return _Known(UserSettings.from_stored(stored), not has_result, self._clock.now())

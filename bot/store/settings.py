@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Column, Table, bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema import guild_settings, upsert, user_settings
+from bot.store.schema import guild_settings, results, upsert, user_settings
 from bot.store.units import RowWrite, WriteOrder
 
 log = logging.getLogger(__name__)
@@ -62,6 +62,13 @@ async def of_guild(connection: AsyncConnection, guild_id: int) -> dict[str, Any]
 async def of_user(connection: AsyncConnection, user_id: int) -> dict[str, Any]:
     """Return the user's settings, empty if they have none."""
     return await _read(connection, user_settings, user_id)
+
+
+async def known_of_user(connection: AsyncConnection, user_id: int) -> tuple[dict[str, Any], bool]:
+    """Return the user's settings, and whether they have a result of any match."""
+    settings = await of_user(connection, user_id)
+    result = select(results.c.number).where(results.c.user_id == user_id).limit(1)
+    return settings, (await connection.execute(result)).first() is not None
 
 
 def _written(table: Table, owner: int, settings: str | None, dialect: str) -> RowWrite:

@@ -143,8 +143,8 @@ def screens(now: Table, text: Text) -> Iterator[Screen]:
     else:
         yield table(now, text)
     for seat in range(len(now.seats)):
-        yield hand(now, seat, text, note=note(now.recent[-1], now, seat, text))
-        yield hand(now, seat, text, LONG_NOTE, Look(1, ("r5", "r5")))
+        yield hand(now, seat, text, note=note(now.recent[-1], now, seat, text), tips=True)
+        yield hand(now, seat, text, LONG_NOTE, Look(1, ("r5", "r5")), tips=True)
         yield private_screen(replace(now, private="solo"), seat, text, LONG_NOTE, Look(1, ("r5", "r5")))
         if game.edition.two_sided:
             yield backs(now, seat, text)

@@ -6,20 +6,22 @@ import asyncio
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, insert
 
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.user_settings import FRESH, KEPT, Users, UserSettings
 from bot.store import SaveUserSettings
 from bot.store.errors import StoreError
+from bot.store.schema import results
 from bot.store.settings import of_user
 from tests.clock import FakeClock
 from tests.sessions.running import TroubledStore
-from tests.sessions.tables import ANN, BEN
+from tests.sessions.tables import ANN, BEN, CAT
 
 CHOSEN = UserSettings("zh-TW", turn_pings=True)
 
 
-@pytest.mark.parametrize("choice", [{"locale": "xx"}, {"locale": ""}, {"turn_pings": 1}])
+@pytest.mark.parametrize("choice", [{"locale": "xx"}, {"locale": ""}, {"turn_pings": 1}, {"tips": None}])
 def test_what_makes_no_sense_is_refused(choice: dict[str, Any]) -> None:
     with pytest.raises(SessionRefusal, match="bad_options"):
         CHOSEN.with_(**choice)
@@ -32,6 +34,7 @@ def test_what_makes_no_sense_is_refused(choice: dict[str, Any]) -> None:
         ({"locale": "zh-TW", "turn_pings": True}, CHOSEN),
         ({"locale": "tlh", "turn_pings": True, "more": 1}, UserSettings(turn_pings=True)),
         ({"locale": ["zh-TW"], "turn_pings": "yes"}, UserSettings()),
+        ({"tips": False}, UserSettings(tips=False)),
     ],
 )
 def test_what_was_stored_is_taken_as_far_as_it_makes_sense(stored: dict[str, Any], expected: UserSettings) -> None:
@@ -59,10 +62,10 @@ async def test_no_answer_waits_for_a_silent_store(
     reads: list[int] = []
     await users.change(ANN, lambda _: CHOSEN)
 
-    async def silent(_query: object, user: int) -> dict[str, Any]:
+    async def silent(_query: object, user: int) -> tuple[dict[str, Any], bool]:
         reads.append(user)
         await gate.wait()
-        return {"locale": "en-US"}
+        return {"locale": "en-US"}, False
 
     monkeypatch.setattr(store, "read", silent)
     await users.learn(ANN, 5.0)
@@ -138,6 +141,36 @@ async def test_who_has_not_come_for_long_is_not_at_hand(store: TroubledStore, cl
     users = Users(store, clock)
     await users.learn(ANN, 5.0)
     for user in range(1000, 1000 + KEPT):
-        users._keep(user, UserSettings())
+        users._keep(user, users._known[ANN])
     assert users.known(ANN) is None
     assert users.known(1000) == UserSettings()
+
+
+async def test_a_user_without_results_is_given_tips_until_they_finish_a_match_or_turn_them_off(
+    store: TroubledStore, clock: FakeClock
+) -> None:
+    users = Users(store, clock)
+    assert not users.wants_tips(ANN), "not known yet, and no answer waits for it"
+    for user in (ANN, BEN):
+        await users.learn(user, 5.0)
+        assert users.is_newcomer(user)
+        assert users.wants_tips(user)
+    users.finish_match([ANN, CAT])
+    assert not users.is_newcomer(ANN)
+    assert users.known(CAT) is None
+    await users.change(BEN, lambda former: former.with_(tips=False))
+    assert users.is_newcomer(BEN)
+    assert not users.wants_tips(BEN)
+
+
+async def test_a_user_with_a_result_is_no_newcomer(store: TroubledStore, clock: FakeClock) -> None:
+    await store.keep_house(lambda connection: _add_result(connection, ANN))
+    users = Users(store, clock)
+    await users.learn(ANN, 5.0)
+    await users.learn(BEN, 5.0)
+    assert (users.is_newcomer(ANN), users.is_newcomer(BEN)) == (False, True)
+
+
+def _add_result(connection: Connection, user: int) -> None:
+    row = {"number": 1, "seat": 0, "user_id": user, "guild_id": 1, "edition": "classic", "place": 2}
+    connection.execute(insert(results).values(row))

@@ -26,6 +26,7 @@ from bot.screens.game.discarding import chosen_discards
 from bot.screens.game.end import end_picture, hand_at_end
 from bot.screens.game.interludes import INTERLUDES
 from bot.screens.game.reveals import private_reveals
+from bot.screens.game.tips import hand_tip
 from bot.screens.layout import DIVIDER, QUIET, Block, PictureBlock, Screen, paragraph, quoted
 from bot.screens.words import card_label, colour_lines
 from bot.sessions.table import Table
@@ -47,13 +48,19 @@ class HandCard(NamedTuple):
 
 
 def hand(
-    table: Table, seat: int, text: Text, note: str | None = None, look: Look = FIRST_LOOK, asks: str | None = None
+    table: Table,
+    seat: int,
+    text: Text,
+    note: str | None = None,
+    look: Look = FIRST_LOOK,
+    asks: str | None = None,
+    *,
+    tips: bool = False,
 ) -> Screen:
     """Return the hand of a seat; the note says what just happened to its owner, or why something was refused.
 
-    `asks` stands in the place of what is asked.
-
-    A seat that acts out an interlude is shown that in its place.
+    `asks` stands in the place of what is asked. `tips`: for an owner who is new to the game. A seat that acts out an
+    interlude is shown that in its place.
     """
     interlude = table.interlude
     if interlude is not None and interlude.seat == seat:
@@ -74,6 +81,7 @@ def hand(
         quoted(note),
         text("hand-owes") if seat in view.owes else "",
         question(context) if asks is None else asks,
+        hand_tip(context) if tips else "",
         *private_reveals(context),
         *([hand_block(context, cards, look)] if cards else ()),
         *(_card_buttons(context, cards, look.page) if asks_for_cards(context) else ()),

@@ -14,6 +14,7 @@ from bot.rules.state import SCORINGS
 from bot.screens.buttons import BAD, GOOD, MAIN, Pressable, button, entry, menu
 from bot.screens.codec import custom_id
 from bot.screens.context import TEAM_SIGNS, seat_names
+from bot.screens.game.tips import tip_line
 from bot.screens.layout import DIVIDER, QUIET, PictureBlock, Screen, paragraph
 from bot.screens.names import label_with, safe_name, unescape
 from bot.screens.presets import in_force_words, preset_entries, preset_words
@@ -208,12 +209,18 @@ def _computers(table: Table, text: Text) -> list[Pressable]:
 
 
 def options_panel(
-    table: Table, text: Text, own: Sequence[Preset] = (), *, for_host: bool, has_threads: bool = False, tip: str = ""
+    table: Table,
+    text: Text,
+    own: Sequence[Preset] = (),
+    *,
+    for_host: bool,
+    has_threads: bool = False,
+    tips: bool = False,
 ) -> Screen:
     """Return how a game is played in full, with the code of its deal, and for the host the menus in which to choose.
 
     The server's own presets are among these, and a thread where there can be one. Each select answers with the keys,
-    or numbers, of what is chosen.
+    or numbers, of what is chosen. `tips`: for a host who is new to the game.
     """
     where = f"- {text('lobby-thread')}" if table.wants_thread else None
     return Screen(
@@ -224,7 +231,7 @@ def options_panel(
             where,
             None if for_host else f"-# {text('lobby-host-chooses')}",
         ),
-        tip,
+        tip_line(text, "tip-lobby") if tips and for_host else "",
         _choices(table, text, own, has_threads=has_threads) if for_host else [],
         f"-# {text('lobby-seal', seal=table.seal)}",
         accent=QUIET,

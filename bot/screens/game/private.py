@@ -18,9 +18,16 @@ MOST_TOLD = 800
 """How many characters of what happened are told."""
 
 
-def own_screen(table: Table, seat: int, text: Text, note: str | None = None, look: Look = FIRST_LOOK) -> Screen:
-    """Return what a player sees privately: their hand, and of a private game all that there is to see."""
-    return private_screen(table, seat, text, note, look) if table.private else hand(table, seat, text, note, look)
+def own_screen(
+    table: Table, seat: int, text: Text, note: str | None = None, look: Look = FIRST_LOOK, *, tips: bool = False
+) -> Screen:
+    """Return what a player sees privately: their hand, and of a private game all that there is to see.
+
+    `tips`: for a player who is new to the game.
+    """
+    if table.private:
+        return private_screen(table, seat, text, note, look)
+    return hand(table, seat, text, note, look, tips=tips)
 
 
 def own_signature(table: Table, seat: int) -> tuple[Any, ...]:

@@ -27,13 +27,17 @@ Line = tuple[str, list[Pressable]]
 """What is chosen, in words, and what changes it."""
 
 
-def me(chosen: UserSettings, text: Text, *, is_hidden: bool, is_watching: bool | None = None) -> Screen:
+def me(
+    chosen: UserSettings, text: Text, *, is_hidden: bool, is_watching: bool | None = None, is_newcomer: bool = False
+) -> Screen:
     """Return all that a user may choose for themselves, and the ways to what is kept about them.
 
-    `is_watching`: whether they are told when a table opens on this server; None where there is none.
+    `is_watching`: whether they are told when a table opens on this server; None where there is none. `is_newcomer`:
+    whether they have finished no match, and so are given tips.
     """
     lines = [
         _language(chosen, text),
+        *([_choice("tips", text, on=chosen.tips)] if is_newcomer else []),
         _choice("turn", text, on=chosen.turn_pings),
         *([] if is_watching is None else [_choice(TABLES, text, on=is_watching)]),
         _choice(VISIBILITY, text, on=not is_hidden),
@@ -55,6 +59,8 @@ def apply_choice(former: UserSettings, what: Sequence[str], values: Sequence[str
             return former.with_(locale=None if first == AS_ON_DISCORD else first)
         case ["turn", on]:
             return former.with_(turn_pings=on == ON)
+        case ["tips", on]:
+            return former.with_(tips=on == ON)
     raise SessionRefusal("bad_options")
 
 

@@ -41,3 +41,13 @@ me-forget-sure = Yes, delete everything
 me-forget-leaving = Leave the game and delete everything
 me-forgotten = Done, everything is deleted. If you play again, you start fresh.
 me-not-forgotten = I couldn't save that, so nothing is deleted yet. Try again in a moment.
+
+# Only for users who have not finished a match yet.
+me-tips = { $on ->
+    [on] **Tips:** in your first match I tell you what to do.
+   *[off] **Tips:** off.
+}
+me-tips-change = { $on ->
+    [on] No tips
+   *[off] Give me tips
+}

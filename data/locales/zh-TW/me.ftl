@@ -41,3 +41,13 @@ me-forget-sure = 對，全部刪除
 me-forget-leaving = 離開牌局，並全部刪除
 me-forgotten = 已全部刪除。下次再玩，就是全新的開始。
 me-not-forgotten = 存檔失敗，資料還沒刪除，請稍後再試一次。
+
+# 只給還沒打完過一場的人。
+me-tips = { $on ->
+    [on] **提示：**打第一場時，我會告訴你可以怎麼做。
+   *[off] **提示：**關閉。
+}
+me-tips-change = { $on ->
+    [on] 關閉提示
+   *[off] 開啟提示
+}
