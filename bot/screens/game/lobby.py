@@ -225,7 +225,7 @@ def options_panel(
     where = f"- {text('lobby-thread')}" if table.wants_thread else None
     return Screen(
         paragraph(
-            text("lobby-panel"),
+            text("lobby-panel" if for_host else "lobby-panel-read"),
             text(f"lobby-special-{table.options.edition}"),
             *_options_explained(table.options, text),
             where,

@@ -73,6 +73,7 @@ invite-too-often = You have invited several people within a minute. Please wait 
 ## Options.
 
 lobby-panel = ### How do you want to play?
+lobby-panel-read = ### How this game is played
 lobby-host-chooses = Only the host can change these.
 lobby-closed = This lobby has closed, so there is nothing left to choose. { COMMAND("uno new") } opens another.
 lobby-choose-edition = Edition
