@@ -25,7 +25,7 @@ UNSAID = {
     "zh-TW": "桌主|等候室|權杖|藍綠色|違規|失去.*回合|牌序指紋|值 *[0-9{]|忘記你",
 }
 """Words that no text says any more, by language."""
-SPOKEN_ELSEWHERE = {"end.ftl", "hand.ftl", "lobby.ftl", "table.ftl"}
+SPOKEN_ELSEWHERE = {"end.ftl", "hand.ftl", "table.ftl"}
 SUBJECTS = sorted(path.name for path in LOCALES_FOLDER.glob("*/*.ftl"))
 
 

@@ -1,6 +1,6 @@
 ### Tips for users who have never finished a match: at most one a screen.
 
-tip-play = Tap a card that isn't grey: it fits by color, number or symbol.
+tip-play = Tap a card that isn't gray: it fits by color, number or symbol.
 tip-uno = Down to two? **+ UNO!** plays the card and calls UNO in one go.
 tip-wild = A wild goes on anything. You choose the color afterwards.
 tip-draw = Nothing fits? Press **Draw**.
