@@ -59,7 +59,7 @@ draw  r3 g2 b3 y1 r4 g3 r8 y7 g4 b5 y8 r7
 
 QUIET = ".when { display: none } *, *::before { animation: none !important; caret-color: transparent !important }"
 """What no picture shows: the time of day, and what moves by itself."""
-CROPPED = "#top, #where, #composer, #below, #about { display: none !important }"
+CROPPED = "#top, #composer, #below, #about { display: none !important }"
 """What the moving picture does without: everything around the messages."""
 LOADED = "() => [...document.images].every((image) => image.complete && image.naturalWidth > 0)"
 

@@ -50,6 +50,12 @@ class Screen:
         await self.page.locator("#people [aria-pressed=true]", has_text=name).wait_for()
         await self.page.locator("#messages > li").first.wait_for()
 
+    async def settings(self, tab: str = "Settings") -> None:
+        """Opens the settings of the page, or another of its tabs."""
+        if not await self.page.locator("#settings").is_visible():
+            await self.page.locator("#open-settings").click()
+        await self.page.locator("#settings").get_by_role("tab", name=tab).click()
+
     async def type(self, line: str) -> None:
         """Types a command into the composer, with what is given to its first option, and sends it."""
         await self.page.locator("#words").fill("")
@@ -102,10 +108,13 @@ class Screen:
             return False
         if not pressed:
             return False
-        await self.page.wait_for_function(
-            f"(before) => JSON.stringify(({OPEN_ANSWERS})()) !== JSON.stringify(before)", arg=before
-        )
+        await self.hand_changes(before)
         return True
+
+    async def hand_changes(self, before: list[str]) -> None:
+        """Waits until something else can be answered than before."""
+        changed = f"(before) => JSON.stringify(({OPEN_ANSWERS})()) !== JSON.stringify(before)"
+        await self.page.wait_for_function(changed, arg=before)
 
     async def _while(self, before: list[str], doing: Callable[[], Awaitable[None]]) -> bool:
         """Does it, trying again on a slow machine; False when the hand was shown anew before it could be done."""

@@ -30,7 +30,11 @@ ROUTES = ("/page", "/actions/", "/updates")
 
 def add_page(local: LocalDiscord, guild: PlaygroundGuild, restart: Callable[[], Awaitable[None]]) -> None:
     """Add the page's routes, before the local Discord starts; `restart` restarts the bot."""
-    serializer, marks, pending = Serializer(local.backend, guild), ReadMarks(local.backend), Pending(local.changes)
+    serializer, marks, pending = (
+        Serializer(local.backend, guild),
+        ReadMarks(local.backend, local.changes),
+        Pending(local.changes),
+    )
 
     async def updates(request: web.Request) -> web.StreamResponse:
         return await PageSocket(local, guild, serializer, marks, pending).serve(request)

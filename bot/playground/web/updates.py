@@ -30,12 +30,17 @@ COALESCE_S = 0.03
 class ReadMarks:
     """Up to when each person has read each channel."""
 
-    def __init__(self, backend: LocalBackend) -> None:
+    def __init__(self, backend: LocalBackend, changes: ChangeSignal) -> None:
         self._backend = backend
+        self._changes = changes
         self._until: dict[tuple[int, int], str] = {}
 
     def mark_read(self, person: Person, channel_id: int) -> None:
+        """The person sees the channel; other pages that counted what was new there hear of it."""
+        was_unread = self.unread(person, channel_id)
         self._until[person.id, channel_id] = self._backend.now_iso()
+        if was_unread:
+            self._changes.notify()
 
     def unread(self, person: Person, channel_id: int) -> int:
         """Return how many messages are new to the person, or changed and for them alone."""

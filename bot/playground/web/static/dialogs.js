@@ -2,7 +2,7 @@
 import { byId, el, freshId } from "./dom.js";
 import { draw } from "./parts.js";
 import { act, be, request, goTo } from "./state.js";
-import { trouble, word } from "./words.js";
+import { LANGUAGES, trouble, word } from "./words.js";
 
 const ROW = 1;
 const TEXT_INPUT = 4;
@@ -108,7 +108,7 @@ export function askChannel(thread) {
 }
 
 export function askPerson() {
-  const language = el("select", { name: "locale" }, el("option", { value: "en-US" }, "English"), el("option", { value: "zh-TW" }, "繁體中文"));
+  const language = el("select", { name: "locale" }, Object.entries(LANGUAGES).map(([value, name]) => el("option", { value }, name)));
   frame(word("newPerson"), [nameField(), labelled(word("language"), "", language)], async (data) => {
     const answer = await request("person", Object.fromEntries(data));
     if (answer.person) be(answer.person);

@@ -1,10 +1,9 @@
 /** Who I am, where I am, and the server around. */
 import { byId, el, face } from "./dom.js";
-import { askChannel, askPerson, notice } from "./dialogs.js";
-import { be, request, emit, goTo, me, on, spectates, state } from "./state.js";
-import { speak, start, word } from "./words.js";
+import { askChannel, askPerson } from "./dialogs.js";
+import { be, emit, goTo, me, on, spectates, state } from "./state.js";
+import { speak, word } from "./words.js";
 
-const ABOUT = "about is read";
 const MOST_PEOPLE = 6;
 let spoken = "";
 let line = true;
@@ -51,6 +50,7 @@ function showPeople(guild) {
         type: "button",
         dataset: { id: person.id, user: person.id },
         "aria-pressed": String(person.id === state.person),
+        "aria-disabled": person.id === state.person ? "true" : null,
         "aria-keyshortcuts": `Alt+${place + 1}`,
         onclick: () => be(person.id),
       },
@@ -69,9 +69,6 @@ function showPeople(guild) {
       "👁",
     ),
   ]);
-  byId("language").value = me()?.locale ?? "en-US";
-  byId("language").disabled = spectates();
-  byId("language-of").textContent = word("languageOf", { name: me()?.name ?? word("spectate") });
 }
 
 function showChannels(guild) {
@@ -101,40 +98,13 @@ function showState() {
   byId("state").className = online ? "on" : "off";
 }
 
-function showAbout(open) {
-  byId("about").hidden = !open;
-  byId("open-about").hidden = open;
-}
-
-/** The one line of the page that has bold words. */
-function aboutWords() {
-  const pieces = word("about", { name: me()?.name ?? word("spectate"), start: start() }).split("**");
-  byId("about-words").replaceChildren(...pieces.map((piece, place) => (place % 2 ? el("b", {}, piece) : piece)));
-}
-
 function openChannels(open) {
   document.body.classList.toggle("channels-open", open);
   byId("open-channels").setAttribute("aria-expanded", String(open));
 }
 
 export function watchGuild() {
-  on("answered", () => {
-    localStorage.setItem(ABOUT, "yes");
-    showAbout(false);
-  });
   on("moved", () => openChannels(false));
-  showAbout(!localStorage.getItem(ABOUT));
-  on("language", aboutWords);
-  on("guild", aboutWords);
-  byId("close-about").addEventListener("click", () => {
-    localStorage.setItem(ABOUT, "yes");
-    showAbout(false);
-    byId("open-about").focus();
-  });
-  byId("open-about").addEventListener("click", () => {
-    showAbout(true);
-    byId("close-about").focus();
-  });
   byId("new-channel").addEventListener("click", () => askChannel(false));
   byId("new-thread").addEventListener("click", () => askChannel(true));
   byId("channels").addEventListener("keydown", (event) => {
@@ -143,10 +113,6 @@ export function watchGuild() {
     byId("open-channels").focus();
   });
   byId("open-channels").addEventListener("click", () => openChannels(!document.body.classList.contains("channels-open")));
-  byId("language").addEventListener("change", async (event) => {
-    const answer = await request("language", { person: state.person, locale: event.target.value });
-    if (answer.error) notice(answer);
-  });
   document.addEventListener("keydown", (event) => {
     const place = event.altKey && !event.ctrlKey && /^Digit[1-6]$/.test(event.code) ? Number(event.code.slice(5)) : 0;
     const person = place && state.guild?.people[place - 1];

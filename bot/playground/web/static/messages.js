@@ -1,26 +1,17 @@
 /** The messages of a channel, each drawn anew when it changes, in its place. */
 import { byId, el, face, rich } from "./dom.js";
 import { notice, showForm } from "./dialogs.js";
+import { focused, lead, refocus } from "./focus.js";
 import { drawAll } from "./parts.js";
+import { announceNew, keepPlace, notePlace, restorePlace, showNewest, watchPlace } from "./place.js";
 import { act, emit, goTo, look, me, on, spectates, state } from "./state.js";
 import { clock, tell } from "./times.js";
 import { word } from "./words.js";
 
-const NEAR = 80;
 const SPOKEN = 220;
 const known = new Map();
 let shownFor = "";
-let follow = true;
 let awaited = null;
-
-const scroll = () => byId("scroll");
-const atBottom = () => scroll().scrollHeight - scroll().scrollTop - scroll().clientHeight < NEAR;
-const placeKey = () => `place ${state.person} ${state.channel}`;
-
-function toBottom() {
-  scroll().scrollTop = scroll().scrollHeight;
-  byId("to-bottom").hidden = true;
-}
 
 /** Nothing of somebody else's stays on the screen; what is mine, here, does. */
 on("moved", () => {
@@ -37,7 +28,7 @@ on("messages", (news) => {
   const list = byId("messages");
   const focus = focused();
   const first = shownFor !== `${news.person} ${news.channel}`;
-  const followed = follow;
+  if (!first) notePlace();
   if (news.whole) {
     known.clear();
     list.replaceChildren();
@@ -61,10 +52,10 @@ on("messages", (news) => {
   tell(list);
   shownFor = `${news.person} ${news.channel}`;
   if (first) restorePlace();
-  else if (followed || known.has(awaited)) toBottom();
-  else if (isNew) byId("to-bottom").hidden = false;
-  if (known.has(awaited)) awaited = null;
+  else keepPlace();
+  if (isNew) announceNew();
   refocus(focus);
+  if (known.has(awaited)) come(awaited);
   if (!news.whole) say(news.changed);
 });
 
@@ -115,7 +106,8 @@ function drawMessage(message) {
   );
   const kind = ["li.message", message.only ? "private" : "", message.called ? "called" : ""].filter(Boolean).join(".");
   const inner = el("div.inner", {}, head, body, only);
-  const props = { dataset: { id: message.id }, "aria-label": message.only ? `${author.name}, ${word("only", { name: me()?.name ?? "" })}` : author.name };
+  const dataset = message.used && !message.only ? { id: message.id, host: message.user } : { id: message.id };
+  const props = { dataset, "aria-label": message.only ? `${author.name}, ${word("only", { name: me()?.name ?? "" })}` : author.name };
   return el(kind, props, face(author.name, author.hue, author.bot), inner);
 }
 
@@ -134,62 +126,29 @@ async function use(name, message, wanted, made) {
   const answer = await act(name, { message: message.id, ...wanted });
   made.classList.remove("waiting");
   holder?.removeAttribute("aria-busy");
-  if (answer.error) notice(answer);
-  else arrive(answer);
+  if (answer.error) return notice(answer);
+  emit("pressed", wanted.part);
+  if (answer.message !== message.id) arrive(answer);
 }
 
-/** Goes to what the bot answered: a form, or a new message as soon as it is there. */
+/** Goes to what the bot answered: a form, or a message as soon as it is there. */
 export function arrive(answer) {
-  emit("answered");
   if (answer.form) showForm(answer.form);
   if (!answer.message) return;
-  const there = known.get(answer.message);
-  if (there) there.scrollIntoView({ block: "nearest" });
+  if (known.has(answer.message)) come(answer.message);
   else awaited = answer.message;
 }
 
-// Keeping the focus and the place
-
-function focused() {
-  const active = document.activeElement;
-  const message = active?.closest?.("#messages > li");
-  if (!message) return null;
-  const parts = [...message.querySelectorAll("button, a")];
-  return { id: message.dataset.id, part: active.dataset.part, place: parts.indexOf(active) };
+function come(id) {
+  const message = known.get(id);
+  awaited = null;
+  if (message === byId("messages").lastElementChild) showNewest();
+  else message.scrollIntoView({ block: "nearest" });
+  lead(message);
 }
 
-function refocus(focus) {
-  if (!focus || document.activeElement !== document.body) return;
-  const message = known.get(focus.id);
-  if (!message) return scroll().focus({ preventScroll: true });
-  const parts = [...message.querySelectorAll("button:not(:disabled), a")];
-  const same = parts.find((one) => focus.part && one.dataset.part === focus.part);
-  (same ?? parts[Math.min(focus.place, parts.length - 1)] ?? scroll()).focus({ preventScroll: true });
-}
-
-function restorePlace() {
-  const place = JSON.parse(sessionStorage.getItem(placeKey()) ?? "null");
-  const drawn = [...byId("messages").children];
-  const message = place && drawn.find((one) => BigInt(one.dataset.id) >= BigInt(place.id));
-  if (!message) return toBottom();
-  scroll().scrollTop = message.offsetTop - place.offset;
-  follow = atBottom();
-}
-
-export function watchScroll() {
-  scroll().addEventListener("scroll", () => {
-    follow = atBottom();
-    if (follow) {
-      byId("to-bottom").hidden = true;
-      sessionStorage.removeItem(placeKey());
-      return;
-    }
-    const top = [...byId("messages").children].find((one) => one.offsetTop + one.offsetHeight > scroll().scrollTop);
-    if (top) sessionStorage.setItem(placeKey(), JSON.stringify({ id: top.dataset.id, offset: top.offsetTop - scroll().scrollTop }));
-  });
-  new ResizeObserver(() => follow && toBottom()).observe(byId("messages"));
-  new ResizeObserver(() => follow && toBottom()).observe(scroll());
-  byId("to-bottom").addEventListener("click", toBottom);
+export function watchMessages() {
+  watchPlace();
   byId("earlier").addEventListener("click", () => look({ most: state.most + 100 }));
   byId("messages").addEventListener("click", (event) => {
     event.target.closest(".spoiler")?.classList.toggle("shown");

@@ -1,4 +1,4 @@
-/** Right click or long press on a person's name: what the bot does for one person, in a menu at the name. */
+/** Right click or long press on another person's name: what the bot does for one person, in a menu at the name. */
 import { arrive } from "./messages.js";
 import { notice } from "./dialogs.js";
 import { arrows, el } from "./dom.js";
@@ -23,7 +23,7 @@ function close(refocus) {
 /** Opens the menu of the person whose name is at this place; the commands are asked for each time, as they depend on who asks. */
 async function open(named, x, y) {
   const person = state.guild.people.find((one) => one.id === named.dataset.user);
-  if (!person || spectates()) return;
+  if (!person || person.id === state.person || spectates()) return;
   const { onPeople = [] } = await act("commands");
   close(false);
   if (!onPeople.length) return notice({ error: "impossible", words: word("nothing") });

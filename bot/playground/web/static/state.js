@@ -47,13 +47,14 @@ export function look(changes = {}) {
 
 /** I am somebody else from now on. */
 export function be(person) {
+  if (person === state.person) return;
   look({ person, most: 60 });
   moved();
 }
 
 /** I look at another channel from now on. */
 export function goTo(channel) {
-  look({ channel, most: 60 });
+  look({ channel, most: channel === state.channel ? state.most : 60 });
   moved();
 }
 

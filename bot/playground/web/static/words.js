@@ -1,18 +1,31 @@
 /** The page's own words. They follow the language of who I am. */
-import { locale, state } from "./state.js";
+import { locale } from "./state.js";
 
 const EN = {
+  skipToHand: "Skip to my hand",
   skip: "Skip to the message box",
   playground: "playground",
   what: "What is this?",
-  about:
-    "The UNO bot in a chat on your own machine: no Discord, no token. You are **{name}**: press **{start}** in the lobby below and play from your hand. Switch who you are at the top; type **/** for commands.",
+  about: "This is the UNO bot on your own machine; no Discord needed. Switch who you are at the top, type **/** for commands.",
+  steps: {
+    watch: "You're only watching. Pick a person at the top to play.",
+    open: "You're **{name}**. Type **/uno new** and press Enter to open a game.",
+    start: "You're **{name}**. Press **{press}** in the lobby.",
+    join: "You're **{name}**. Press **{press}** in the lobby to take a seat.",
+    seated: "You have a seat, **{name}**. **{host}** starts the game: switch to {host} at the top and press **{press}**.",
+    hand: "The cards are dealt, **{name}**. Press **{press}** to see yours.",
+    play: "It's your turn, **{name}**. Pick from your hand.",
+    wait: "Not your turn yet, **{name}**. Your hand shows when it is.",
+    watchGame: "This game started without you, **{name}**. Watch it, or open one of your own in another channel.",
+    goOn: "Press **{press}** to play on, **{name}**.",
+  },
   close: "Close",
   channels: "Channels",
   who: "Who I am",
   messages: "Messages",
-  panel: "Behind the scenes",
-  local: "Only on this machine (127.0.0.1). What is written here is gone when the playground closes; games and statistics stay.",
+  settings: "Settings",
+  choices: "Settings",
+  local: "Only on this machine (127.0.0.1). Messages are gone when you close the playground; games and stats stay.",
   newChannel: "New channel",
   newThread: "New thread",
   newPerson: "Add a person",
@@ -20,6 +33,10 @@ const EN = {
   language: "Language",
   languageOf: "Language of {name}",
   serverLanguage: "Language of the server (public messages)",
+  theme: "Light or dark",
+  system: "As the system",
+  light: "Light",
+  dark: "Dark",
   make: "Create",
   cancel: "Cancel",
   send: "Send",
@@ -51,10 +68,10 @@ const EN = {
   news: "{count} new",
   spoiler: "Hidden; press to show",
   enlarge: "Enlarge: {alt}",
-  calls: "What the bot asked of Discord",
+  calls: "Log of calls",
   callsCount: "{count} requests",
   restart: "Restart the bot",
-  restartSays: "Ends the bot's process and starts a new one. Its games go on.",
+  restartSays: "Stops the bot and starts it again. Games go on where they were.",
   columns: ["Time", "Request", "Status", "ms"],
   keys: "Keys: / commands · Alt+1…6 who I am · Esc back to the message box",
   required: "Please fill in: {name}",
@@ -72,17 +89,30 @@ const EN = {
 };
 
 const ZH = {
+  skipToHand: "跳到我的手牌",
   skip: "跳到輸入欄",
   playground: "試玩場",
   what: "這是什麼？",
-  about:
-    "這是你自己電腦上的聊天室，裡面有 UNO 機器人：不需要 Discord，也不需要權杖。你是 **{name}**：請在下面的等候室按 **{start}**，再從自己的手牌出牌。上方可以切換身分；輸入 **/** 可以使用指令。",
+  about: "UNO 機器人就在你自己的電腦上，不用連 Discord。上方可以切換身分，輸入 **/** 可以用指令。",
+  steps: {
+    watch: "你正在旁觀。想玩的話，從上方選一個人。",
+    open: "你是 **{name}**。輸入 **/uno new** 再按 Enter，就能開一局。",
+    start: "你是 **{name}**。按房間裡的 **{press}** 就開打。",
+    join: "你是 **{name}**。按房間裡的 **{press}** 就能入座。",
+    seated: "**{name}** 已經入座，由 **{host}** 開始：在上方切換成 {host}，再按 **{press}**。",
+    hand: "**{name}**，牌發好了。按 **{press}** 看自己的牌。",
+    play: "**{name}**，輪到你了。從手牌裡選吧。",
+    wait: "**{name}**，還沒輪到你。輪到時手牌會告訴你。",
+    watchGame: "**{name}**，這一局沒有你。可以先看，或到別的頻道自己開一局。",
+    goOn: "**{name}**，按 **{press}** 繼續玩。",
+  },
   close: "關閉",
   channels: "頻道",
   who: "我是誰",
   messages: "訊息",
-  panel: "幕後",
-  local: "只在這台電腦上（127.0.0.1）。關閉試玩場後，訊息會消失，牌局和統計會保留。",
+  settings: "設定",
+  choices: "設定",
+  local: "只在這台電腦上（127.0.0.1）。關掉試玩場訊息就沒了，牌局和戰績會留著。",
   newChannel: "新增頻道",
   newThread: "新增討論串",
   newPerson: "新增一個人",
@@ -90,6 +120,10 @@ const ZH = {
   language: "語言",
   languageOf: "{name} 的語言",
   serverLanguage: "伺服器的語言（公開訊息）",
+  theme: "深色或淺色",
+  system: "跟隨系統",
+  light: "淺色",
+  dark: "深色",
   make: "建立",
   cancel: "取消",
   send: "送出",
@@ -121,10 +155,10 @@ const ZH = {
   news: "{count} 則新訊息",
   spoiler: "已隱藏，按下即可顯示",
   enlarge: "放大：{alt}",
-  calls: "機器人對 Discord 的請求",
+  calls: "呼叫紀錄",
   callsCount: "{count} 個請求",
   restart: "重新啟動機器人",
-  restartSays: "機器人的程序會結束並重新啟動，牌局會繼續。",
+  restartSays: "關掉機器人再重新啟動，牌局會接著玩。",
   columns: ["時間", "請求", "狀態", "毫秒"],
   keys: "按鍵：/ 指令 · Alt+1…6 切換身分 · Esc 回到輸入欄",
   required: "請填寫：{name}",
@@ -141,9 +175,7 @@ const ZH = {
   },
 };
 
-/** What the lobby's button says, in the server's language. */
-const START = { "en-US": "Start", "zh-TW": "開始" };
-export const start = () => START[state.guild?.language] ?? START["en-US"];
+export const LANGUAGES = { "en-US": "English", "zh-TW": "繁體中文" };
 
 const table = () => (locale() === "zh-TW" ? ZH : EN);
 
@@ -152,6 +184,7 @@ export function word(key, values = {}) {
 }
 
 export const columns = () => table().columns;
+export const steps = () => table().steps;
 
 export function trouble({ error, words }) {
   const said = table().errors[error] ?? table().errors.impossible;
