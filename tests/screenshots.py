@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import importlib.util
-import json
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -24,7 +23,7 @@ from PIL import Image, ImageChops, ImageDraw
 from bot.art.build.contact import contact_sheets
 from tests.art.sheets import looks
 from tests.art.shown import SHOWN
-from tests.e2e.running import CHROMIUM, ROOT, chromium, playground
+from tests.e2e.running import CHROMIUM, ROOT, chromium, playground, speak
 from tests.e2e.screen import Screen
 
 if TYPE_CHECKING:
@@ -82,7 +81,7 @@ class Stage:
         self._screens = screens
 
     async def show(self, width: int, height: int, *, who: int = 0, dark: bool = False, style: str = "") -> Screen:
-        """Open the page for one of the people."""
+        """Open the page for one of the people, who has read what it is."""
         size: ViewportSize = {"width": width, "height": height}
         context = await self._browser.new_context(
             viewport=size,
@@ -106,8 +105,7 @@ async def opened(browser: Browser, language: str, *words: str, position: str = "
     screens: list[Screen] = []
     with TemporaryDirectory() as name:
         folder = Path(name)
-        people = [{"name": person, "locale": language} for person in PEOPLE[language]]
-        (folder / "house.json").write_text(json.dumps({"language": language, "people": people}), encoding="utf-8")
+        speak(folder, language, PEOPLE[language])
         if position:
             file = folder / "position.uno"
             file.write_text(position, encoding="utf-8")
@@ -117,14 +115,9 @@ async def opened(browser: Browser, language: str, *words: str, position: str = "
     assert [wrong for screen in screens for wrong in screen.wrong] == []
 
 
-async def press(screen: Screen, what: str) -> None:
-    """Press the newest button that says this to the bot."""
-    await screen.page.locator(f'#messages [data-part$=":{what}"]').last.click()
-
-
 async def hand(screen: Screen) -> None:
     """Have the private hand shown."""
-    await press(screen, "hand")
+    await screen.use("hand")
     await screen.hand.locator(".picture img").wait_for()
 
 
@@ -160,7 +153,7 @@ async def options(browser: Browser, file: Path, language: str = ENGLISH) -> None
     """What the host chooses, with a preset that switches house rules on."""
     async with opened(browser, language) as stage:
         ann = await stage.show(1000, 900)
-        await press(ann, "options")
+        await ann.use("options")
         await ann.hand.locator('[data-part*=":set preset"]').first.click()
         await ann.hand.get_by_role("option").nth(1).click()
         await ann.hand.locator("[role=listbox]:visible").wait_for(state="detached")
@@ -321,12 +314,19 @@ SHEETS = ("cards.png", "colours.png", "faces.png", "pictures.png")
 NAMES = (*GAMES, *SHEETS)
 
 
-def missing(browser: Path = CHROMIUM) -> str | None:
-    """Return what pictures of games lack on this machine, as a sentence."""
+def browser_missing(browser: Path = CHROMIUM) -> str | None:
+    """Return what no picture can be taken without, as a sentence, if it lacks on this machine."""
     if importlib.util.find_spec("playwright") is None:
         return 'Playwright is not installed here: pip install -e ".[dev]"'
     if not browser.exists():
         return f"There is no {browser} here, which takes the pictures: apt-get install chromium"
+    return None
+
+
+def missing(browser: Path = CHROMIUM) -> str | None:
+    """Return what the documents' pictures lack besides, as a sentence."""
+    if (lack := browser_missing(browser)) is not None:
+        return lack
     if any(not subprocess.run(["fc-list", sign], capture_output=True, check=False).stdout for sign in SIGNS):
         return "Fonts with emoji and Chinese are missing here: apt-get install fonts-noto-color-emoji fonts-noto-cjk"
     return None

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.playground.guild import FILE
 from tests.e2e.screen import SOON, Screen
 
 if TYPE_CHECKING:
@@ -28,6 +30,13 @@ ARGUMENTS = [
 ]
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1280, "height": 800}
+
+
+def speak(data: Path, language: str, names: Sequence[str]) -> None:
+    """Have a playground that is yet to start be for people of these names, in one language."""
+    people = [{"name": name, "locale": language} for name in names]
+    data.mkdir(exist_ok=True)
+    (data / FILE).write_text(json.dumps({"language": language, "people": people}), encoding="utf-8")
 
 
 @asynccontextmanager

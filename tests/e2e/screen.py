@@ -16,6 +16,19 @@ OPEN_ANSWERS = """
     () => [...document.querySelectorAll("#messages > li.private:last-of-type [data-part]:not(:disabled)")]
         .filter((one) => one.offsetParent && one.matches("button")).map((one) => one.dataset.part)
 """
+SLASH = """async ([name, options]) => {
+  const [person, channel] = ["person", "channel"].map((one) => localStorage.getItem(one));
+  const body = JSON.stringify({ person, channel, name, options });
+  const asked = { method: "POST", headers: { "Content-Type": "application/json" }, body };
+  return (await (await fetch("/actions/slash", asked)).json()).error ?? "";
+}"""
+NEXT_STEP = """() => {
+  const hand = [...document.querySelectorAll("#messages > li.private")].at(-1);
+  const marked = [...hand.querySelectorAll("strong")].map((one) => one.textContent);
+  const moves = [...hand.querySelectorAll("[data-part*=':dance ']:not(:disabled)")];
+  return moves.find((one) => marked.some((words) => words.includes(one.lastChild.textContent)))?.dataset.part;
+}"""
+"""The move that the dancer reads in bold is next, among those that can be pressed."""
 SOON = 120_000
 """How many thousandths of a second everything may take."""
 QUICKLY = 3_000
@@ -44,9 +57,10 @@ class Screen:
         await self.page.locator("#messages > li").first.wait_for()
 
     async def be(self, name: str) -> None:
-        """Switch to another person."""
+        """Switch to this person, unless one is that already."""
         person = self.page.locator("#people").get_by_role("button", name=re.compile(re.escape(name)))
-        await person.click()
+        if await person.get_attribute("aria-pressed") != "true":
+            await person.click()
         await self.page.locator("#people [aria-pressed=true]", has_text=name).wait_for()
         await self.page.locator("#messages > li").first.wait_for()
 
@@ -72,6 +86,14 @@ class Screen:
             await form.locator(".suggestion", has_text=value).first.click()
         await form.get_by_role("button").last.click()
         await form.wait_for(state="detached")
+
+    async def use(self, what: str) -> None:
+        """Presses the newest button that says this to the bot, as soon as it can be pressed, in any language."""
+        await self.page.locator(f'#messages [data-part$=":{what}"]:not(:disabled)').last.click()
+
+    async def slash(self, name: str, **options: str) -> None:
+        """Runs a command by its English name, in any language."""
+        assert await self.page.evaluate(SLASH, [name, options]) == ""
 
     async def press(self, label: str) -> None:
         """Presses the newest button with this label."""
@@ -99,7 +121,7 @@ class Screen:
         chooser = next((what for what in parts if what.startswith(f"{CHOOSE} ")), None)
         wished = (what for wish in WISHES for what in parts if f"{what} ".startswith(f"{wish} "))
         if any(what.startswith(f"{DANCE} ") for what in parts):
-            pressed = await self._while(before, lambda: self._dance(parts))
+            pressed = await self._while(before, self._dance)
         elif chooser is not None and UNDECIDED in parts:
             pressed = await self._while(before, lambda: self._choose(parts[chooser]))
         elif (what := next(wished, None)) is not None:
@@ -129,16 +151,12 @@ class Screen:
                     return False
         raise AssertionError(f"none of {before} can be pressed")
 
-    async def _dance(self, parts: dict[str, str]) -> None:
-        await self._pressable(parts[await self._next_step()]).click(timeout=QUICKLY)
+    async def _dance(self) -> None:
+        part = await self.page.wait_for_function(NEXT_STEP, timeout=QUICKLY)
+        await self._pressable(await part.json_value()).click(timeout=QUICKLY)
 
     def _pressable(self, part: str) -> Any:
         return self.page.locator(f'#messages > li.private:last-of-type [data-part="{part}"]')
-
-    async def _next_step(self) -> str:
-        """The move that the dancer reads is next."""
-        words = await self.hand.get_by_text("Next:").inner_text(timeout=QUICKLY)
-        return f"{DANCE} {words.split()[-1].casefold()}"
 
     async def _choose(self, part: str) -> None:
         """Opens a menu, takes the first of what it offers, and applies that."""
@@ -148,4 +166,4 @@ class Screen:
         first = menu.get_by_role("option").first
         if await first.get_attribute("aria-selected", timeout=QUICKLY) != "true":
             await first.click(timeout=QUICKLY)
-        await menu.get_by_role("button", name="Done").click(timeout=QUICKLY)
+        await menu.locator(".done").click(timeout=QUICKLY)

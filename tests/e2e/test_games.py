@@ -2,48 +2,46 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.rules.editions import EDITIONS
+from tests.e2e.acting import play_out, sit_down
 from tests.e2e.conftest import Opened, Show
-from tests.e2e.screen import Screen
+from tests.e2e.running import speak
 
-OTHERS = ("Classic", "Avengers", "Minecraft", "Transformers", "No Mercy")
-EDITIONS = ("BTS", *(pytest.param(name, marks=pytest.mark.slow) for name in OTHERS))
-"""The first has most of the parts of the page that no other edition has."""
-LONGEST = 1500
+if TYPE_CHECKING:
+    from _pytest.mark import ParameterSet
 
-
-async def sit_down(ann: Screen, ben: Screen, edition: str) -> None:
-    """A new single round for two, in place of the first lobby."""
-    await ann.command("uno stop")
-    await ann.command("uno new", scoring="Single round", edition=edition)
-    await ben.be("Ben")
-    await ben.press("Join")
-    await ann.table.get_by_text("Ben").wait_for()
-    await ann.press("Start")
-    await ann.hand.wait_for()
-    await ben.press("My hand")
-    await ben.hand.wait_for()
+LANGUAGES = {"en-US": ("Ann", "Ben"), "zh-TW": ("小安", "阿明")}
+LOOKS = ((False, False), (True, True), (False, True), (True, False))
+"""On a phone or not, in the dark or not; each game has another, and the second player what the first has not."""
+FIRST = "bts", "en-US"
+"""It has most of the parts of the page that no other edition has."""
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-async def test_a_whole_game_by_pressing_what_is_visible(opened: Opened, show: Show, edition: str) -> None:
+def games() -> Iterator[ParameterSet]:
+    """Yield each edition in each language, and how its players look at it."""
+    for place, edition in enumerate(EDITIONS):
+        for number, language in enumerate(LANGUAGES):
+            marks = () if (edition, language) == FIRST else (pytest.mark.slow,)
+            yield pytest.param(edition, language, *LOOKS[(place + number) % len(LOOKS)], marks=marks)
+
+
+@pytest.mark.parametrize(("edition", "language", "phone", "dark"), list(games()))
+async def test_a_whole_game_by_pressing_what_is_visible(
+    opened: Opened, show: Show, tmp_path: Path, edition: str, language: str, phone: bool, dark: bool
+) -> None:
+    names = LANGUAGES[language]
+    speak(tmp_path / "data", language, names)
     async with opened() as url:
-        ann, ben = await show(url), await show(url, phone=True, dark=True)
-        await sit_down(ann, ben, edition)
-        over = ann.page.locator("#messages").get_by_role("button", name="Rematch")
-        moves = 0
-        while moves < LONGEST and not await over.count():
-            for player in (ann, ben):
-                moves += await player.move()
-            if moves == 6:
-                await ben.page.reload()
-                await ben.hand.wait_for()
-            await asyncio.sleep(0.02)
-        assert await over.count() == 1
-        await ben.page.locator("#messages").get_by_role("button", name="Rematch").wait_for()
+        host = await show(url, phone=phone, dark=dark)
+        guest = await show(url, phone=not phone, dark=not dark)
+        await sit_down(host, guest, names, edition)
+        await play_out(host, guest, reloads_after=6)
 
 
 async def test_a_hand_is_for_its_owner_alone(opened: Opened, show: Show) -> None:

@@ -87,16 +87,16 @@ function drawMessage(message) {
     author.bot ? el("span.tag", {}, word("bot")) : null,
     message.used ? el("span.fine", {}, word("used", { user: message.user, command: message.used })) : null,
     el("span.fine.when", {}, clock(message.at), message.edited ? ` · ${word("edited")}` : ""),
+    message.only
+      ? el(
+          "span.only",
+          {},
+          el("span", {}, "👁 ", word("only", { name: me()?.name ?? "" })),
+          el("button.quiet", { type: "button", onclick: () => act("dismiss", { message: message.id }) }, word("dismiss")),
+        )
+      : null,
   );
   const thinking = message.thinking ? el("p.thinking", {}, word("thinking", { bot: author.name })) : null;
-  const only = message.only
-    ? el(
-        "div.only",
-        {},
-        el("span", {}, "👁 ", word("only", { name: me()?.name ?? "" })),
-        el("button.quiet", { type: "button", onclick: () => act("dismiss", { message: message.id }) }, word("dismiss")),
-      )
-    : null;
   const body = el(
     "div.body",
     {},
@@ -105,7 +105,7 @@ function drawMessage(message) {
     drawAll(message.parts, handlers),
   );
   const kind = ["li.message", message.only ? "private" : "", message.called ? "called" : ""].filter(Boolean).join(".");
-  const inner = el("div.inner", {}, head, body, only);
+  const inner = el("div.inner", {}, head, body);
   const dataset = message.used && !message.only ? { id: message.id, host: message.user } : { id: message.id };
   const props = { dataset, "aria-label": message.only ? `${author.name}, ${word("only", { name: me()?.name ?? "" })}` : author.name };
   return el(kind, props, face(author.name, author.hue, author.bot), inner);
