@@ -1,0 +1,54 @@
+"""A table of four and a hand of seven cards each fit a phone, without scrolling."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bot.rules.editions import EDITIONS
+from tests.e2e.acting import act
+from tests.e2e.positions import SEVEN, played
+from tests.e2e.running import PHONE
+from tests.e2e.screen import Screen
+from tests.screenshots import CHINESE, ENGLISH, PEOPLE, opened
+
+if TYPE_CHECKING:
+    from playwright.async_api import Browser
+
+HEIGHTS = """() => {
+  const hand = [...document.querySelectorAll("#messages > li.private")].at(-1);
+  const table = [...document.querySelectorAll("#messages > li:not(.private)")].at(-1);
+  const height = (one) => Math.ceil(one.getBoundingClientRect().height);
+  return [document.getElementById("scroll").clientHeight, height(table), height(hand)];
+}"""
+ASKED = """(number) => {
+  const hand = [...document.querySelectorAll("#messages > li.private")].at(-1);
+  const images = [...document.querySelectorAll("#messages img")];
+  images.forEach((one) => (one.loading = "eager"));
+  return hand && images.every((one) => one.complete)
+    && [...hand.querySelectorAll("[data-part]:not(:disabled)")].some((one) =>
+      one.dataset.part.includes(":do") && Number(one.dataset.part.split(":")[2]) > number);
+}"""
+
+
+async def heights(screen: Screen, edition: str, language: str) -> tuple[int, int, int]:
+    """Return how much a phone shows at once, and how high table and hand are, when Ann has her second turn."""
+    people = PEOPLE[language]
+    for step in played(edition):
+        await act(screen, people, step)
+    await screen.be(people[0])
+    await screen.page.wait_for_function(ASKED, arg=1)
+    room, table, hand = await screen.page.evaluate(HEIGHTS)
+    return room, table, hand
+
+
+@pytest.mark.parametrize("language", [ENGLISH, CHINESE])
+@pytest.mark.parametrize("edition", EDITIONS)
+async def test_a_table_and_a_hand_fit_a_phone(browser: Browser, edition: str, language: str) -> None:
+    async with opened(browser, language, position=SEVEN[edition]) as stage:
+        screen = await stage.show(PHONE["width"], PHONE["height"])
+        room, table, hand = await heights(screen, edition, language)
+        print(f"{edition} {language}: of {room} px the table takes {table}, the hand {hand}")
+        assert table <= room, f"the table is {table - room} px too high"
+        assert hand <= room, f"the hand is {hand - room} px too high"
