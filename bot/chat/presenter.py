@@ -311,10 +311,7 @@ class Presenter:
                 table = None if session is None else session.table
                 if table is not None and is_left_behind(interaction, table):
                     await self.show_moved(interaction, table)
-                elif session is not None and (
-                    (is_private(interaction) and _has_hand(session.table, interaction.user.id))
-                    or (session.table.private and session.table.game is not None)
-                ):
+                elif session is not None and _is_said_in_hand(interaction, session.table):
                     await self.hands.show(interaction, session, words)
                 else:
                     await say(interaction, words)
@@ -371,8 +368,10 @@ class Presenter:
         self._removals.close()
 
 
-def _has_hand(table: Table, user: int) -> bool:
-    return table.game is not None and table.seat_of(user) is not None
+def _is_said_in_hand(interaction: Interaction, table: Table) -> bool:
+    """Tell whether a refusal stands above the hand: where that was pressed, or is all there is of a private game."""
+    has_hand = table.game is not None and table.seat_of(interaction.user.id) is not None
+    return has_hand and (bool(table.private) or is_private(interaction))
 
 
 def _link(place: Place) -> str:

@@ -227,7 +227,7 @@ async def test_a_press_in_the_hand_edits_it(pair: Party, local: LocalDiscord) ->
 async def test_what_is_refused_at_the_table_is_said_in_one_sentence(pair: Party, local: LocalDiscord) -> None:
     other = pair.others[0]
     hand = seen_by(pair, other)
-    for what, code in (("uno", "no_call"), ("draw", "not_asked"), ("catch", "no_catch")):
+    for what, code in (("uno", "no_call"), ("draw", "not_asked"), ("catch", "paused")):
         local.calls.clear()
         answer = await pair.press(other, what)
         assert answer.ephemeral

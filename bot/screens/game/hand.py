@@ -76,8 +76,9 @@ def hand(
     pressed = answers(context, look)
     if view.backs:
         pressed.append(button(f"{context.prefix}backs", text("hand-backs")))
+    shows_table = context.is_asked or bool(table.private)  # a private game is shown anew with each change
     return Screen(
-        _state(context) if context.is_asked else "",
+        _state(context) if shows_table else "",
         quoted(note),
         text("hand-owes") if seat in view.owes else "",
         question(context) if asks is None else asks,
@@ -87,7 +88,7 @@ def hand(
         *(_card_buttons(context, cards, look.page) if asks_for_cards(context) else ()),
         DIVIDER,
         pressed,
-        accent=context.accent if context.is_asked else QUIET,
+        accent=context.accent if shows_table else QUIET,
     )
 
 

@@ -44,21 +44,9 @@ def private_screen(table: Table, seat: int, text: Text, note: str | None = None,
     heading, asks = lesson_words(context) if is_guided else ("", None)
     return (
         hand(table, seat, text, note, look, asks)
-        .with_lead(paragraph(heading, quoted(happened(table, seat, text), MOST_TOLD), _table(context)))
+        .with_lead(paragraph(heading, quoted(happened(table, seat, text), MOST_TOLD)))
         .with_main(wanted(context))
     )
-
-
-def _table(context: ScreenContext) -> str:
-    """Return the card on top and what the others hold: no table shows it, and a hand only where its owner is asked."""
-    if context.is_asked:
-        return ""
-    held = [
-        f"{context.badged(other)} {context.text('table-cards', count=count)}"
-        for other, count in enumerate(context.view.counts)
-        if other != context.seat
-    ]
-    return paragraph(context.on_top(), " · ".join(held))
 
 
 def happened(table: Table, seat: int, text: Text) -> str:
