@@ -280,7 +280,7 @@ def test_a_note_says_what_was_refused() -> None:
 
 def test_who_left_has_no_end() -> None:
     now = at(LAST_CARD, "B quit", "A play r7")
-    assert alone(now, 1) == "You are no longer in this game."
+    assert alone(now, 1) == ENGLISH("hand-left")
     assert hand_picture(now, 1) is None
 
 
