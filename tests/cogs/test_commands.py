@@ -145,8 +145,8 @@ async def test_calls_by_command(party: Party, channel: ChannelHandle) -> None:
     ann, ben = party.people
     for person, command, options, refused in (
         (ann, "uno call", {}, "no_call"),
-        (ann, "uno catch", {}, "no_catch"),
-        (ben, "uno catch", {"player": ann}, "no_catch"),
+        (ann, "uno catch", {}, "paused"),
+        (ben, "uno catch", {"player": ann}, "paused"),
     ):
         given: dict[str, Any] = options
         answer = await person.slash(channel, command, **given)
