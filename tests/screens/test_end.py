@@ -20,6 +20,7 @@ from bot.screens.pages.game_log import game_log
 from bot.sessions.awards import KINDS, Award, Feat, Feats
 from bot.sessions.options import Options
 from bot.sessions.table import Table, Update
+from bot.sessions.uno_race import RaceTime, UnoRace
 from bot.store import RatingChange
 from bot.store.games import GameStatus
 from bot.text import LOCALES, text_for
@@ -134,6 +135,16 @@ def test_the_seed_is_behind_the_game_log_and_nowhere_before_the_end() -> None:
 def test_who_left_is_last() -> None:
     said = read(at(LAST_CARD, "B quit", "A play r7"))
     assert said.index("🥈 **小美**") < said.index("▫️ **Ben** · 20 points · left")
+
+
+def test_who_was_fastest_is_told_where_it_is_known() -> None:
+    now = at(DECIDED, "A play r7")
+    assert "⏱️" not in read(now)
+    called = replace(now, race=UnoRace(fastest=RaceTime(0, 0.84, "call")))
+    assert "-# ⏱️ Fastest of the match: Ann called UNO in 0.8\u00a0s" in read(called)
+    caught = replace(now, race=UnoRace(fastest=RaceTime(1, 1.9, "catch")))
+    assert "-# ⏱️ Fastest of the match: Ben caught someone in 1.9\u00a0s" in read(caught)
+    assert "只花 1.9 秒就抓到人" in "\n".join(texts(match_end(caught, text_for("zh-TW"))))
 
 
 def test_where_one_round_decides_the_places_go_by_what_is_left() -> None:

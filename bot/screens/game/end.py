@@ -67,11 +67,21 @@ def match_end(table: Table, text: Text) -> Screen:
         *reveals(context),
         standings(context, rating_words(context)),
         awards_words(context),
+        fastest_words(context),
         hands_block(context),
         DIVIDER,
         [button(f"{context.prefix}rematch", text("end-rematch"), style=MAIN), *_afterwards(table, text)],
         accent=GOLD,
     )
+
+
+def fastest_words(context: ScreenContext) -> str:
+    """Return who was the fastest to call UNO or to catch another, if it is known."""
+    timed = context.table.race.fastest
+    if timed is None:
+        return ""
+    seconds = f"{timed.seconds:.1f}"
+    return f"-# {context.text('table-fastest', seat=context.names[timed.seat], seconds=seconds, kind=timed.kind)}"
 
 
 def _ended(table: Table, text: Text) -> Screen:

@@ -157,3 +157,9 @@ table-kick-agree = Agree: remove { $player }
 
 # The first message in a thread of the game's own: it brings the players there, whose names are mentions.
 table-dealt-here = 🃏 { $players } The cards are dealt: press **My hand**.
+
+# At the end of a match. $kind: whether it was a call or a catch.
+table-fastest = { $kind ->
+    [catch] ⏱️ Fastest of the match: { $seat } caught someone in { $seconds }{ "\u00A0" }s
+   *[call] ⏱️ Fastest of the match: { $seat } called UNO in { $seconds }{ "\u00A0" }s
+}

@@ -147,3 +147,9 @@ table-kick-agree = 同意請出 { $player }
 
 # 專屬討論串裡的第一則訊息：會提到玩家，把大家帶進來。
 table-dealt-here = 🃏 { $players } 牌發好了，按**我的手牌**吧！
+
+# 整場結束時顯示。$kind：喊 UNO 還是抓人。
+table-fastest = { $kind ->
+    [catch] ⏱️ 全場最快：{ $seat } 只花 { $seconds } 秒就抓到人
+   *[call] ⏱️ 全場最快：{ $seat } 只花 { $seconds } 秒就喊 UNO
+}
