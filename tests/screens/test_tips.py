@@ -77,7 +77,7 @@ draw y1 y2
 
 TIPS = [
     pytest.param(MANY, [], 0, "tip-play", id="a card fits"),
-    pytest.param(MANY, [], 1, "tip-wait", id="another's turn"),
+    pytest.param(MANY, [], 1, None, id="another's turn"),
     pytest.param(TWO_LEFT, [], 0, "tip-uno", id="two cards left"),
     pytest.param(NOTHING_FITS, [], 0, "tip-draw", id="nothing fits"),
     pytest.param(A_WILD, [], 0, "tip-wild", id="only a wild fits"),

@@ -26,14 +26,8 @@ def tip(context: ScreenContext) -> str | None:
     if prompt is None or context.seat in context.view.owes:
         return None
     if not context.is_asked:
-        return _out_of_turn(context)
+        return "tip-catch" if "catch" in context.options else None
     return _play(context) if prompt.kind == "play" else BY_QUESTION.get(prompt.kind)
-
-
-def _out_of_turn(context: ScreenContext) -> str | None:
-    if "catch" in context.options:
-        return "tip-catch"
-    return None if "play" in context.options else "tip-wait"
 
 
 def _play(context: ScreenContext) -> str | None:

@@ -8,5 +8,4 @@ tip-colour = Choose the color you hold the most of.
 tip-challenge = The more cards they hold, the likelier it's a bluff.
 tip-stack = Add a draw card, and the next player faces the whole sum.
 tip-catch = Someone forgot to call UNO. Catch them before the next move!
-tip-wait = Keep this open: it changes by itself as soon as you're up.
 tip-lobby = New here? Leave it all as it is: none of this has to be changed.

@@ -8,5 +8,4 @@ tip-colour = 選你手上最多的顏色。
 tip-challenge = 對方手牌越多，越可能是唬人。
 tip-stack = 疊一張抽牌卡上去，全部就換下一位承擔。
 tip-catch = 有人忘記喊 UNO！趁下一個人還沒動作，快抓！
-tip-wait = 這則訊息會自己更新，放著就好。
 tip-lobby = 第一次玩嗎？這些都不用改。
