@@ -1,4 +1,4 @@
-"""Reactions at the table, and the only player's way to their turn."""
+"""Reactions at the table."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from bot.chat.client import Uno
 from bot.playground import LocalDiscord, Person
 from bot.screens.words import refusal_words
 from bot.text import text_for
-from tests.clock import FakeClock
-from tests.party import Party, playing, pressable
+from tests.party import playing
 
 REQUESTS = ("PATCH /channels/*/messages/*", "POST /channels/*/messages")
 
@@ -34,26 +33,3 @@ async def test_a_reaction_is_answered_with_the_table_and_takes_no_other_request(
     answer = await mei.choose(shown, "Haha!")
     assert answer.message is not None
     assert answer.message.text == refusal_words(text_for("zh-TW"), "not_seated")
-
-
-async def test_the_only_player_skips_to_their_turn(
-    bot: Uno, local: LocalDiscord, channel: ChannelHandle, clock: FakeClock, ann: Person
-) -> None:
-    party = Party(bot, local, channel, ann)
-    await party.sit_down()
-    for _ in range(2):
-        await party.press(ann, "computer easy")
-    await party.open_hand(ann, "start")
-    await party.play(until=lambda: party.table.asked != 0)
-    session = party.session
-    await party.press(ann, "skip")
-    skipping = session.table
-    assert skipping.is_skipping
-    while session.table.asked not in {0, None}:
-        clock.strike(0)
-        await local.until(lambda version=session.table.version: session.table.version > version)  # type: ignore[misc]
-    assert not session.table.is_skipping
-    public = party.public(ann)
-    assert public is not None
-    await party.told()
-    assert pressable(party.public(ann) or public, "skip") is None

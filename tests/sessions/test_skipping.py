@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+from bot.players.levels import Easy
+from bot.rules.calls import UNO
 from bot.sessions import actions
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.registry import Registry
@@ -43,8 +45,9 @@ async def test_computers_answer_at_once_until_the_player_is_asked(registry: Regi
 
 
 async def test_their_own_calls_come_before_their_answers(
-    registry: Registry, clock: FakeClock, presenter: Recorder
+    registry: Registry, clock: FakeClock, presenter: Recorder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(Easy, "call", lambda _, view: UNO if UNO in view.options else None)
     session, chance = await alone(registry), Random(7)
     while not session.table.decided and clock.timers:
         if session.table.view(None).over:
