@@ -25,6 +25,10 @@ REFERENCE = "attachment://"
 
 MARKS = re.compile(r"^(?:#{1,3}|-#|>) |(?<!\\)\*\*|<a?:\w+:\d+> ?", re.MULTILINE)
 """Markdown of ours: headings, small print and quotes, bold letters, emoji of the application."""
+SIGNS = re.compile(
+    "(?:[0-9]\ufe0f?\u20e3|[\u2190-\u21ff]\ufe0f|[\u2600-\u27bf\u2b05-\u2bff\U0001f000-\U0001faff][\ufe0f\u200d]*)+ ?"
+)
+"""Emoji, which would be read aloud by their long names, and the space behind them; a plain arrow is none."""
 
 BUTTON = ComponentType.button.value
 CONTAINER = ComponentType.container.value
@@ -193,8 +197,8 @@ def _rows(pressables: Sequence[Pressable]) -> list[Component]:
 
 
 def alt_text(words: str) -> str:
-    """Return words without all markdown and emoji of ours: for what is read aloud in place of a picture."""
-    return ESCAPED.sub(r"\1", MARKS.sub("", words))
+    """Return words without all markdown and emoji: for what is read aloud in place of a picture."""
+    return ESCAPED.sub(r"\1", SIGNS.sub("", MARKS.sub("", words)))
 
 
 def paragraph(*lines: str | None) -> str:

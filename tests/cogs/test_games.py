@@ -30,23 +30,6 @@ async def test_a_match_by_buttons(
     assert check(local.calls) > 20
 
 
-@pytest.mark.parametrize("edition", ["classic", "minecraft"])
-async def test_a_match_by_typing(
-    bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, mei: Person, edition: str
-) -> None:
-    """One picks from what is offered, the other types it out, each in their language."""
-    party = Party(bot, local, channel, ann, mei)
-    await party.start(edition=edition, scoring="single")
-    while party.table.status is GameStatus.PLAYING:
-        person = party.asked
-        offered = await person.complete(channel, "uno play", "answer", "")
-        first = offered[0]
-        answer = await person.slash(channel, "uno play", answer=first["value" if person is ann else "name"])
-        assert answer.ephemeral
-    assert party.table.decided
-    assert all("callback" in call.path for call in local.calls.of("POST /interactions/*"))
-
-
 async def test_round_after_round_and_another_match(
     bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person, mei: Person
 ) -> None:

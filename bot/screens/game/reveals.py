@@ -50,31 +50,43 @@ class Move:
 
 
 def reveals(context: ScreenContext) -> list[PictureBlock]:
-    """Return the pictures of what was revealed and still is to be seen, the oldest first; no two of a kind."""
-    found: dict[str, PictureBlock] = {}
+    """Return the pictures of what was revealed and still is to be seen, the oldest first; no two of a kind.
+
+    The moves beside them tell what happened: for those who hear it, a picture only says that it shows that.
+    """
+    return [
+        PictureBlock(picture, context.text("picture-reveal", kind=_kind(picture)))
+        for picture, _ in _found(context).values()
+    ]
+
+
+def _found(context: ScreenContext) -> dict[str, Reveal]:
+    """Return what was revealed and still is to be seen, by the kinds of its pictures, the oldest first."""
+    found: dict[str, Reveal] = {}
     for place in context.table.standing:
         reveal = _revealed(Move(context, context.table.recent[: place + 1]))
         if reveal is not None:
-            found.setdefault(file_name(reveal[0]), _block(context, reveal))
-    return list(found.values())
+            found.setdefault(_kind(reveal[0]), reveal)
+    return found
 
 
 def private_reveals(context: ScreenContext) -> list[PictureBlock]:
-    """Return the same, where this seat was shown more than the channel."""
-    own = reveals(context)
+    """Return the same, where this seat was shown more than the channel, with what it saw in words."""
+    own = _found(context)
     if not own:
         return []
-    public = {block.picture for block in reveals(ScreenContext(context.table, context.text))}
-    kinds = {file_name(picture) for picture in public}
-    more = {file_name(block.picture) for block in own if block.picture not in public} & kinds
-    marked = reveals(ScreenContext(context.table, context.text, context.seat, marks_own=True)) if more else []
-    return [block for block in marked if file_name(block.picture) in more]
+    public = _found(ScreenContext(context.table, context.text))
+    more = [kind for kind, (picture, _) in own.items() if kind in public and public[kind][0] != picture]
+    marked = _found(ScreenContext(context.table, context.text, context.seat, marks_own=True)) if more else {}
+    names, edition = context.names, context.edition
+    return [
+        PictureBlock(picture, events_words(context.text, events, edition, names, context.seat))
+        for picture, events in (marked[kind] for kind in more)
+    ]
 
 
-def _block(context: ScreenContext, found: Reveal) -> PictureBlock:
-    picture, events = found
-    words = events_words(context.text, events, context.edition, context.names, context.seat)
-    return PictureBlock(picture, words)
+def _kind(picture: Picture) -> str:
+    return file_name(picture).partition(".")[0]
 
 
 def _revealed(move: Move) -> Reveal | None:

@@ -8,3 +8,11 @@ picture-hand = { $count ->
 picture-dance = { $seat } on the dance floor. The routine: { $moves }.
 picture-between = { "; " }
 picture-chart = The rating over time: { $before } on { $first }, { $after } on { $last }; between { $worst } and { $best }.
+picture-reveal = { $kind ->
+    [snap] A picture of the Gauntlet's snap.
+    [creeper] A picture of the Creeper.
+    [duel] A picture of the duel.
+    [challenge] A picture of the challenge.
+    [flip] A picture of the Flip.
+   *[dance] A picture of the dancer.
+}
