@@ -32,7 +32,9 @@ def check_heard(seen: RenderedMessage) -> None:
         assert repeated(picture.alt, seen.text) == [], f"{picture.alt}\n\n{seen.text}"
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    "edition", [pytest.param(key, marks=() if key == "no-mercy" else pytest.mark.slow) for key in EDITIONS]
+)
 async def test_a_match_by_text_and_completion_alone(
     bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, mei: Person, edition: str
 ) -> None:
