@@ -36,7 +36,7 @@ CHINESE = ROOT / ".github" / "README.zh-TW.md"
 SOURCES = sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")])
 CITED = re.compile(r"\b[GABMTN]\d{1,2}\b|(?<=house rule `)\w+(?=`)")
 COMMAND = re.compile(r"(?:python -m bot|(?<![/\w.-])uno) ([a-z][a-z-]*)")
-PROGRAM = re.compile(r"python3? -m ([a-z_]+(?:\.[a-z_]+)*)")
+PROGRAM = re.compile(r"python3? -m ([a-z_]+(?:\.[a-z_][a-z_0-9]*)*)")
 OTHERS = {"venv"}
 FENCED = re.compile(r"^```\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 README_LINES = 120
