@@ -254,7 +254,8 @@ async def test_what_cannot_be_read_is_not_the_end(
         local.backend.emit("INTERACTION_CREATE", {"user": {"id": str(ann.id)}})
         await local.until(lambda: local.gateway.identified == 2)
         assert waited == [1]
-        await ann.press(channel, "Leave")
+        await ann.press(channel, "Join")
+        await ann.slash(channel, "uno leave")
         await local.until(lambda: clients[-1].registry.in_channel(channel.id) is None)
     assert "could not be read" in caplog.text
     caplog.clear()

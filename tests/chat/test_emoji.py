@@ -33,10 +33,9 @@ async def test_cards_have_their_emoji(
 ) -> None:
     async with online() as bot:
         party = await playing(bot, local, channel, ann, ben)
-        table = await party.told()
         top = emoji_name(CLASSIC, party.table.view(None).top)
-        assert f"<:{top}:{uploaded[top]}>" in table.text
         hand = await party.hand(party.asked)
+        assert f"<:{top}:{uploaded[top]}>" in hand.text
         cards = [button for button in hand.buttons if ":do play" in button.custom_id]
         assert cards
         assert all(button.emoji in uploaded for button in cards)

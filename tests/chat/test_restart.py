@@ -170,8 +170,7 @@ async def test_a_game_that_was_damaged_says_so_at_its_table(
     async with online() as party.bot:
         await party.shown("This game was damaged on disk")
         assert party.bot.registry.in_channel(channel.id) is None
-        (hand,) = old.values()
-        seen = ann.look(channel.id, hand.id)
+        seen = ann.look(channel.id, old[ann.id].id)
         assert seen is not None
         answer = await ann.press(seen, presses(seen)[0].custom_id)
         assert answer.message is not None

@@ -243,9 +243,12 @@ async def test_the_public_message_follows_a_game_that_is_loaded_anew(
     party: Party, bot: Uno, local: LocalDiscord
 ) -> None:
     before = party.session
+    bot.presenter.forget(before)  # as where another process had it meanwhile
     (again,) = await bot.registry.take()
     assert party.session is again is not before
     public = party.table.message_id
+    for person in party.people:
+        await party.open_hand(person)
     for _ in range(2):
         await party.move()
         shown = await party.told()

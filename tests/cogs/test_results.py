@@ -39,10 +39,17 @@ def names_of(party: Party) -> tuple[str, str]:
     return names[champion], names[1 - champion]
 
 
+def place_of(text: str, name: str) -> str:
+    """What is said of a player among the places of a match: their place, and below it their rating."""
+    lines = text.splitlines()
+    return "\n".join(next(lines[at : at + 2] for at, line in enumerate(lines) if f"**{name}**" in line))
+
+
 async def test_the_end_tells_the_ratings(party: Party) -> None:
     winner, loser = names_of(party)
-    end = await party.shown(f"**{winner}** · rating 1,1")
-    assert f"**{loser}** · rating 9" in end.text
+    end = await party.shown("rating 1,1")
+    assert "rating 1,1" in place_of(end.text, winner)
+    assert "rating 9" in place_of(end.text, loser)
 
 
 async def test_boards_of_all_kinds(party: Party, local: LocalDiscord, channel: ChannelHandle, mei: Person) -> None:
@@ -212,10 +219,14 @@ async def test_a_match_in_teams(
     losers = [person for person in people if person not in winners]
     first, second = (person.name for person in winners)
     sign, other = ("🔷", "🔶") if champions == (0, 2) else ("🔶", "🔷")
-    end = await party.shown(f"{sign} **{first}** · rating 1,0")
+    end = await party.shown("rating 1,0")
     assert f"{first} and {second}" in end.text
-    assert f"{sign} **{second}** · rating 1,0" in end.text
-    assert all(f"{other} **{person.name}** · rating 9" in end.text for person in losers)
+    for name in (first, second):
+        assert sign in (place := place_of(end.text, name))
+        assert "rating 1,0" in place
+    for person in losers:
+        assert other in (place := place_of(end.text, person.name))
+        assert "rating 9" in place
     screen = await ann.slash(channel, "leaderboard", by="teams")
     assert "All editions · This server · All time · Teams" in said(screen)
     assert ENGLISH("board-empty-teams", least=5) in said(screen)

@@ -38,7 +38,8 @@ async def startable(party: Party) -> RenderedMessage:
     return await party.local.until(present)
 
 
-async def test_two_devices_show_the_same_hand_and_one_answer_counts(party: Party) -> None:
+async def test_of_two_hands_on_two_devices_one_answer_counts(party: Party) -> None:
+    """The newer one has taken the older one away; what was still pressed there is answered anew."""
     await party.start()
     await party.play(until=lambda: party.asks("play"))
     person = party.asked
@@ -54,7 +55,7 @@ async def test_two_devices_show_the_same_hand_and_one_answer_counts(party: Party
     texts = [answer.message.text for answer in answers if answer.message is not None]
     assert sum(any(words in text for words in MOVED_ON) for text in texts) == 1
     assert party.table.version == version + 1
-    assert [answer.kind for answer in answers] == ["update", "update"], "each device shows what is so now"
+    assert sorted(answer.kind for answer in answers) == ["message", "update"]
 
 
 async def test_a_click_while_the_hand_is_being_refreshed(party: Party, local: LocalDiscord) -> None:
@@ -126,7 +127,7 @@ async def _start_twice(party: Party) -> None:
     assert stored.id == party.table.message_id
     await party.told()
     hand = await party.open_hand(ann)
-    assert "You hold 7 cards" in hand.text
+    assert "our turn" in hand.text
     assert party.table.view(None).round == 1
 
 

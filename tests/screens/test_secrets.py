@@ -103,6 +103,7 @@ def known(now: Table, seat: int | None) -> set[int]:
         *(() if view.back is None else (view.back,)),
     }
     for told in now.recent:
+        faces |= set() if told.top is None else {told.top}
         for event in told.seen_by(seat):
             faces |= set(cards_of(event))
             if isinstance(event, CardLaid):
