@@ -228,15 +228,26 @@ def test_the_sign_of_a_colour_to_be_named_has_those_of_the_side(edition: str, si
 )
 def test_all_that_a_table_says_shows(other: TablePicture) -> None:
     assert draw(other) != draw(TABLE)
+    if (other.pile, other.back) == (TABLE.pile, TABLE.back):
+        assert draw(replace(other, low=True)) != draw(replace(TABLE, low=True))
 
 
 @pytest.mark.parametrize("seats", range(2, 11))
-def test_seats_of_a_table_stand_apart(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_low_table_leaves_room_for_another_picture(seats: int) -> None:
+    table = TablePicture("classic", seated(*[TableSeat(PERSON, 7)] * seats), 3, 0, 1, 40)
+    low = replace(table, low=True).paint()
+    assert low.width == table.paint().width
+    assert low.height <= table.paint().height * 2 // 3
+
+
+@pytest.mark.parametrize("low", [False, True])
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_seats_of_a_table_stand_apart(seats: int, low: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     from bot.art.pictures import table
 
     places: list[tuple[int, int]] = []
     monkeypatch.setattr(table, "_seat", lambda _canvas, _table, _number, _there, x, y: places.append((x, y)))
-    canvas = TablePicture("classic", seated(*[TableSeat(PERSON, 7)] * seats), 3, 0, 1, 40).paint()
+    canvas = TablePicture("classic", seated(*[TableSeat(PERSON, 7)] * seats), 3, 0, 1, 40, low=low).paint()
     width, height = table.POD
     assert len(places) == seats
     for number, (x, y) in enumerate(places):

@@ -251,6 +251,12 @@ def test_the_snap_shows_who_drew() -> None:
     assert "Red 3" in "\n".join(texts(table(now, ENGLISH)))
 
 
+def test_a_table_is_low_beside_what_was_revealed() -> None:
+    snap = at(GAUNTLET, "A play WG", "A lay r3")
+    assert picture(table(snap, ENGLISH), TablePicture).low
+    assert not picture(table(at(GAUNTLET, "A play WG"), ENGLISH), TablePicture).low
+
+
 def test_a_catch_after_the_gauntlet_is_no_snap() -> None:
     now = at(GAUNTLET, "A play WG", "A lay r3", "A colour g", "B catch A")
     assert picture(table(now, ENGLISH), SnapPicture) is None

@@ -14,7 +14,7 @@ from bot.screens.context import ScreenContext, seat_names
 from bot.screens.game.end import round_end
 from bot.screens.game.hand import hand
 from bot.screens.game.happenings import headline_and_rest, last_moves, note
-from bot.screens.game.table import EARLIER_LENGTH, table, table_block
+from bot.screens.game.table import EARLIER_LENGTH, EARLIER_LINES, table, table_block
 from bot.screens.layout import ACCENTS, latest, quoted
 from bot.sessions.table import Seat, Table, Update
 from bot.sessions.table_talk import Reaction, Remark
@@ -196,6 +196,16 @@ def test_what_is_dramatic_becomes_the_headline() -> None:
     assert f"### {headline}" in read(now)
 
 
+def test_equal_headlines_stand_once() -> None:
+    now = at(CREEPER, "A play r+2")
+    drawn = replace(now.recent[-1], at=now.updated)
+    twice = replace(now, recent=(drawn, drawn))
+    headline, _ = last_moves(twice, ENGLISH)
+    assert twice.standing == [0, 1]
+    assert headline.count("Creeper") == 1
+    assert read(twice).count(f"### {headline}") == 1
+
+
 @pytest.mark.parametrize(
     ("position", "moves", "english", "chinese", "own"),
     [
@@ -277,8 +287,17 @@ def test_who_forgot_to_call_is_noted() -> None:
     assert note(Update(forgot=(1,)), now, 1, CHINESE) == "你忘記喊 UNO，還好沒人發現！"
 
 
+def test_few_lines_are_told_of_what_was_before() -> None:
+    def small_lines(position: str, *moves: str) -> int:
+        return sum(line.startswith("-# ") for line in read(at(position, *moves)).splitlines())
+
+    plain = "edition classic\ntop r5\nA r1 r2 r3 r8\nB r4 r6 r7 r9"
+    assert small_lines(plain, "A play r1", "B play r4", "A play r2", "B play r6") == EARLIER_LINES
+    assert small_lines(BLUFF, "A play W+4", "A colour r", "B challenge") == 1, "what was revealed takes the room"
+
+
 def test_only_the_last_moves_that_fit_are_told() -> None:
-    lines = [f"{number} {'x' * 100}" for number in range(20)]
+    lines = [f"{number} {'x' * 20}" for number in range(20)]
     kept = latest(lines, EARLIER_LENGTH)
     assert kept == lines[-len(kept) :]
     assert 0 < sum(len(line) + 1 for line in kept) <= EARLIER_LENGTH

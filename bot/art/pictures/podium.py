@@ -16,19 +16,24 @@ WIDTH = 760
 MARGIN = 24
 STEP = 216
 """How wide a step of the podium may be."""
-RISES = {1: 216, 2: 162, 3: 112}
+RISES = {1: 164, 2: 138, 3: 112}
 """How high the steps are."""
-ABOVE = 190
+ABOVE = 172
 """How much room stands above the highest step."""
-OTHERS = 120
+ASIDE = 84
+"""How wide the place of a player is who stands beside the steps."""
+BELOW = 102
+"""How high it is."""
+COLUMN = 3
+"""How many of them stand below each other at most."""
 FLOOR = 12
 CONFETTI = (
     (60, 60, 56),
-    (150, 130, 36),
+    (284, 116, 36),
     (232, 52, 36),
     (44, 168, 36),
     (528, 48, 36),
-    (612, 124, 36),
+    (486, 128, 36),
     (700, 64, 56),
     (716, 170, 36),
 )
@@ -53,24 +58,29 @@ class PodiumPicture:
     """The best first."""
 
     def paint(self) -> Canvas:
-        """Draw the first three places on steps, the best in the middle, ties on equal steps; the others below."""
+        """Draw the first three places on steps, the best in the middle, ties on equal steps; the others beside them."""
         on_steps = [one for one in self.places if one.place in RISES]
         others = [one for one in self.places if one.place not in RISES]
         floor = ABOVE + RISES[1]
-        canvas = Canvas.felt(WIDTH, floor + FLOOR + MARGIN + OTHERS * bool(others))
+        canvas = Canvas.felt(WIDTH, floor + FLOOR + MARGIN)
         colours = EDITIONS[self.edition].sides[0].colours
+        columns = -(-len(others) // COLUMN)
+        room = WIDTH - 2 * MARGIN - ASIDE * columns
         for number, (x, y, size) in enumerate(CONFETTI):
-            canvas.centre(sign(colours[number % len(colours)], size), x, y)
-        room = WIDTH - 2 * MARGIN
+            if not others or x < MARGIN + room:
+                canvas.centre(sign(colours[number % len(colours)], size), x, y)
         wide = min(STEP, room // max(len(on_steps), 1))
         for one, place in zip(_middle_first(on_steps), spread(len(on_steps), wide, room, 0), strict=True):
             _step(canvas, one, MARGIN + place, wide, floor)
         canvas.panel((MARGIN, floor, room, FLOOR), FLOOR // 2, STEEL, FELT)
-        for one, place in zip(others, spread(len(others), 64, room), strict=True):
-            x = MARGIN + place + 32
-            canvas.centre(puck(one.face, 64), x, floor + 54)
+        rows = -(-len(others) // max(columns, 1))
+        for number, one in enumerate(others):
+            column, row = divmod(number, rows)
+            x = MARGIN + room + ASIDE * column + ASIDE // 2 + 10
+            y = floor + FLOOR - BELOW * (rows - row) + 32
+            canvas.centre(puck(one.face, 64), x, y)
             if one.points is not None:
-                canvas.centre(figures(str(one.points), 30), x, floor + 108)
+                canvas.centre(figures(str(one.points), 30), x, y + 50)
         return canvas
 
 

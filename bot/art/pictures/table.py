@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.art.canvas import Canvas
+from bot.art.canvas import Box, Canvas
 from bot.art.face import Face, puck
 from bot.art.fan import GROUNDS, card_sprite, laid_on, spread
 from bot.art.palette import FELT_DEEP, FELT_LIGHT, GOLD, INK, PAPER, SILVER, TRANSPARENT, colour, light
@@ -40,6 +40,11 @@ MOST_BACKS = 12
 PEEPS = 56
 """How much of the cards of a seat shows."""
 ARROW = 64
+LOW_SEATS = 4
+"""How many seats a row of a low picture has at most."""
+LOW_MIDDLE = (96, 124)
+"""How large the ring around the top card is there."""
+LOW_BEND, LOW_THICK = 30, 12
 TEAMS = (light(BLUE), colour(ORANGE))
 """What frames the seats of a team."""
 ASKS = {"dance": "spin", "lay": "cards", "discard": "cards", "more": "cards"}
@@ -90,6 +95,8 @@ class TablePicture:
     """Whether the top was laid there, so that only the colour in force can be matched (A1)."""
     beneath: int | None = None
     """The face that it was laid on, if that is still there."""
+    low: bool = False
+    """Whether it leaves room for another picture: the top card small, and the seats in rows beside it."""
 
     @property
     def colours(self) -> tuple[int, ...]:
@@ -103,6 +110,8 @@ class TablePicture:
 
     def paint(self) -> Canvas:
         """Draw the piles in the middle, the ring around them, and the seats around that, clockwise from the left."""
+        if self.low:
+            return _low(self)
         above, below = _rows(len(self.seats))
         beside = POD[1] + APART
         top = EDGE + beside * bool(above)
@@ -128,12 +137,7 @@ def _ring(canvas: Canvas, table: TablePicture, middle: int) -> None:
     """Draw the ring in its colours; four arrows on it show the direction."""
     width, height = RING
     left, top = MIDDLE - width // 2, middle - height // 2
-    canvas.fill(frame(width, height, BEND, THICK), left, top, INK, GROUNDS[table.side])
-    for number, one in enumerate(table.colours):
-        for inset, ink, under in ((3, light(one), INK), (7, colour(one), light(one))):
-            outline = (width - 2 * inset, height - 2 * inset, BEND - inset, THICK - 2 * inset)
-            part = frame(*outline) if len(table.colours) == 1 else frame_quarter(*outline, number in {1, 2}, number > 1)
-            canvas.fill(part, left + inset, top + inset, ink, under)
+    _coloured(canvas, table, (left, top, width, height), BEND, THICK, (3, 7))
     onward = table.direction == LEFT
     half = THICK // 2
     for x, y, ahead in (
@@ -143,6 +147,17 @@ def _ring(canvas: Canvas, table: TablePicture, middle: int) -> None:
         (left + half, middle, (0, -1)),
     ):
         _arrow(canvas, x, y, ahead if onward else (-ahead[0], -ahead[1]))
+
+
+def _coloured(canvas: Canvas, table: TablePicture, box: Box, bend: int, thick: int, insets: tuple[int, int]) -> None:
+    """Draw the frame of a box in the colour in force, or in all of them."""
+    left, top, width, height = box
+    canvas.fill(frame(width, height, bend, thick), left, top, INK, GROUNDS[table.side])
+    for number, one in enumerate(table.colours):
+        for inset, ink, under in zip(insets, (light(one), colour(one)), (INK, light(one)), strict=True):
+            outline = (width - 2 * inset, height - 2 * inset, bend - inset, thick - 2 * inset)
+            part = frame(*outline) if len(table.colours) == 1 else frame_quarter(*outline, number in {1, 2}, number > 1)
+            canvas.fill(part, left + inset, top + inset, ink, under)
 
 
 def _arrow(canvas: Canvas, x: int, y: int, ahead: tuple[int, int]) -> None:
@@ -192,6 +207,34 @@ def _side(canvas: Canvas, side: int) -> None:
         canvas.fill(star(80, 12, 0.28), corner - 4, corner - 4, GOLD, ground)
         canvas.fill(disc(48), corner + 12, corner + 12, ground, GOLD)
         canvas.fill(disc(38), corner + 17, corner + 17, GOLD, ground)
+
+
+# The low one
+
+
+def _low(table: TablePicture) -> Canvas:
+    """Draw the top card in a small ring of the colour in force, and beside it the seats in order, row by row."""
+    rows = -(-len(table.seats) // LOW_SEATS)
+    step = POD[1] + APART
+    canvas = Canvas.felt(WIDTH, rows * step - APART + 2 * EDGE, GROUNDS[table.side])
+    width, height = LOW_MIDDLE
+    middle = canvas.height // 2
+    x = EDGE + width // 2
+    _coloured(canvas, table, (EDGE, middle - height // 2, width, height), LOW_BEND, LOW_THICK, (2, 4))
+    canvas.centre(card_sprite(table.edition, table.top, Size.SMALL), x, middle)
+    canvas.centre(sign(table.colour, 36, table.side_colours), EDGE + 16, middle - height // 2 + 16)
+    if table.due:
+        canvas.centre(figures(f"+{table.due}", 30), x, middle + height // 2 - 12)
+    if table.asleep:
+        canvas.centre(mark("away", 36), EDGE + 16, middle + height // 2 - 16)
+    _arrow(canvas, EDGE + width - 4, middle, (1 if table.direction == LEFT else -1, 0))
+    columns = -(-len(table.seats) // rows)
+    left = EDGE + width + 26
+    across = (WIDTH - 8 - left) // columns
+    for number, there in enumerate(table.seats):
+        row, place = divmod(number, columns)
+        _seat(canvas, table, number, there, left + place * across + across // 2, EDGE + row * step + POD[1] // 2)
+    return canvas
 
 
 # The seats

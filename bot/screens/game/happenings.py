@@ -79,7 +79,7 @@ def note(update: Update, table: Table, seat: int | None, text: Text) -> str | No
 def last_moves(table: Table, text: Text, viewer: int | None = None) -> tuple[str, list[str]]:
     """Return the headlines that stand, a line each, and the last moves, a paragraph each, the newest last.
 
-    As this seat may know them, or as everybody may. That the round or the match ended is left out of the last move:
+    Equal headlines stand once. As this seat may know them, or as everybody may. That the round or the match ended is left out of the last move:
     it stands above all else then.
     """
     names = seat_names(table)
@@ -100,7 +100,7 @@ def last_moves(table: Table, text: Text, viewer: int | None = None) -> tuple[str
                 done = events_words(text, events, update.edition, names, viewer)
         headlines.append(headline)
         lines.append(paragraph(done, *_besides(update, table, names, text, viewer)))
-    return paragraph(*headlines), lines
+    return paragraph(*dict.fromkeys(headlines)), lines
 
 
 def remarks(table: Table, text: Text) -> list[str]:

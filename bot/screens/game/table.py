@@ -19,9 +19,9 @@ from bot.sessions.table_talk import SIGNS
 from bot.store.games import GameStatus
 from bot.text import Text
 
-EARLIER_MOVES = 3
-"""How many moves before the last are told: with the picture they fit on a phone."""
-EARLIER_LENGTH = 400
+EARLIER_LINES = 2
+"""How many lines of the moves before the last are told: with the picture they fit on a phone."""
+EARLIER_LENGTH = 90
 """How many characters they may take."""
 ASKED_SIGN = "👉"
 
@@ -30,13 +30,14 @@ def table(table: Table, text: Text) -> Screen:
     """Return the table of a game that runs, as everybody sees it: what is news stands low, where phones show it."""
     context = ScreenContext(table, text)
     words = paragraph(middle(context), seats(context))
+    shown = reveals(context)
     is_timed = table.asked in table.present_seats  # computers answer before any time runs out
     deadline = context.deadline() if is_timed else None
     return Screen(
         heading(context),
-        table_block(context, words, legend(context), words),
-        moves(table, text),
-        *reveals(context),
+        table_block(context, words, legend(context), words, low=bool(shown)),
+        moves(table, text, earlier=1 if shown else EARLIER_LINES),
+        *shown,
         text("table-asleep") if table.status is GameStatus.ASLEEP else asked(context, deadline),
         _buttons(context),
         [_reactions(context)] if table.has_reactions else (),
@@ -56,11 +57,12 @@ def heading(context: ScreenContext) -> str:
     return paragraph(*lines)
 
 
-def moves(table: Table, text: Text, viewer: int | None = None, outcome: str = "") -> str:
+def moves(table: Table, text: Text, viewer: int | None = None, outcome: str = "", earlier: int = EARLIER_LINES) -> str:
     """Return the last moves as this seat may know them, the earlier ones small, the last set off; then an outcome."""
     headlines, lines = last_moves(table, text, viewer)
+    before = paragraph(*lines[:-1]).splitlines()
     return paragraph(
-        small(latest(lines[-1 - EARLIER_MOVES : -1], EARLIER_LENGTH)),
+        small(latest(before[-earlier:], EARLIER_LENGTH)),
         *(f"### {line}" for line in headlines.splitlines()),
         quoted("".join(lines[-1:])),
         small(remarks(table, text)),
@@ -131,8 +133,13 @@ def standing(context: ScreenContext, seat: int) -> str:
     return context.text(f"table-{fate(context.view, seat)}")
 
 
-def table_block(context: ScreenContext, alt: str, caption: str = "", instead: str = "") -> PictureBlock:
-    """Return the picture of all of the table, as everybody sees it; what stands below it, and what in its place."""
+def table_block(
+    context: ScreenContext, alt: str, caption: str = "", instead: str = "", *, low: bool = False
+) -> PictureBlock:
+    """Return the picture of all of the table, as everybody sees it; what stands below it, and what in its place.
+
+    It is a low one where it shares a phone with what was revealed.
+    """
     view, prompt = context.view, context.prompt
     picture = TablePicture(
         context.edition.key,
@@ -149,6 +156,7 @@ def table_block(context: ScreenContext, alt: str, caption: str = "", instead: st
         context.table.status is GameStatus.ASLEEP,
         view.inert,
         view.beneath,
+        low,
     )
     return PictureBlock(picture, alt, caption, instead)
 
