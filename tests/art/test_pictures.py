@@ -281,6 +281,11 @@ def test_charts_of_any_days() -> None:
 
 def test_ends_of_the_largest_tables() -> None:
     rows = tuple(RoundSeat(player, many("classic", 13), worth=999, added=-999, total=99999) for player in PLAYERS)
-    assert opened(RoundPicture("classic", rows, (0,))).height <= HIGHEST
+    counted = opened(RoundPicture("classic", rows, (0,))).height
+    assert counted <= HIGHEST
+    assert opened(RoundPicture("classic", tuple(replace(row, total=None) for row in rows), (0,))).height <= counted
+    few = tuple(RoundSeat(player, many("classic", seat)) for seat, player in enumerate(PLAYERS[:4]))
+    in_rows = opened(RoundPicture("classic", tuple(replace(row, total=1) for row in few), (0,))).height
+    assert opened(RoundPicture("classic", few, (0,))).height <= in_rows * 3 // 5, "two share a row"
     for places in ((1,) * 10, (1, 2, 2, 2, 2, 2, 2, 2, 2, 2), tuple(range(1, 11)), (1, 0), (0, 0)):
         draw(PodiumPicture("bts", tuple(map(Placed, PLAYERS, places, [1000] * 10))))

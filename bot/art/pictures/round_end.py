@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.art.canvas import Canvas
+from bot.art.canvas import Box, Canvas
 from bot.art.face import Face, puck
 from bot.art.fan import GAP, Fan, FanCard, card_sprite, grouped
 from bot.art.palette import FELT, FELT_DEEP, FELT_LIGHT, GOLD, PAPER, STEEL
@@ -53,31 +53,43 @@ class RoundPicture:
     """The seats that won it; none, if it was blocked."""
 
     def paint(self) -> Canvas:
-        """Draw a row for each seat: who sits there, their hand, what that is worth, and on the right the new total."""
+        """Draw each seat: who sits there, their hand, what that is worth, and on the right the new total.
+
+        Each has a row; without totals two share one, where that is lower.
+        """
         counted = any(row.total is not None for row in self.rows)
-        room = WIDTH - 2 * MARGIN - FACES - GAP - FIGURES * counted
-        hands = [[FanCard(*group) for group in grouped(row.cards, GROUPED_ABOVE)] for row in self.rows]
-        fans = [Fan(self.edition, hand, room, Size.SMALL, row=ROW, flush=True) for hand in hands]
-        heights = [fan.height + 2 * INNER for fan in fans]
-        canvas = Canvas.felt(WIDTH, sum(heights) + INNER * (len(fans) - 1) + 2 * MARGIN)
-        y = MARGIN
-        for row, fan, height in zip(self.rows, fans, heights, strict=True):
-            self._row(canvas, row, fan, y, height)
-            y += height + INNER
+        ways = [self._laid_out(columns, counted=counted) for columns in ((1,) if counted else (1, 2))]
+        width, fans, heights = min(ways, key=lambda way: sum(way[2]))
+        columns = -(-len(fans) // len(heights))
+        canvas = Canvas.felt(WIDTH, sum(heights) + INNER * (len(heights) - 1) + 2 * MARGIN)
+        for number, (row, fan) in enumerate(zip(self.rows, fans, strict=True)):
+            line, column = divmod(number, columns)
+            y = MARGIN + sum(heights[:line]) + INNER * line
+            self._row(canvas, row, fan, (MARGIN + column * (width + INNER), y, width, heights[line]))
         return canvas
 
-    def _row(self, canvas: Canvas, row: RoundSeat, fan: Fan, y: int, height: int) -> None:
+    def _laid_out(self, columns: int, *, counted: bool) -> tuple[int, list[Fan], list[int]]:
+        """Return how wide the place of a seat is, the hands, and how high each row is."""
+        width = (WIDTH - 2 * MARGIN - INNER * (columns - 1)) // columns
+        room = width - FACES - GAP - FIGURES * counted
+        hands = [[FanCard(*group) for group in grouped(row.cards, GROUPED_ABOVE // columns)] for row in self.rows]
+        fans = [Fan(self.edition, hand, room, Size.SMALL, row=ROW // columns, flush=True) for hand in hands]
+        starts = range(0, len(fans), columns)
+        return width, fans, [max([fan.height for fan in fans[at : at + columns]]) + 2 * INNER for at in starts]
+
+    def _row(self, canvas: Canvas, row: RoundSeat, fan: Fan, box: Box) -> None:
+        x, y, width, height = box
         won, gone = row.face.seat in self.winners, row.standing != "in"
-        width, middle = WIDTH - 2 * MARGIN, y + height // 2
+        middle = y + height // 2
         ground = FELT_DEEP if gone and not won else FELT_LIGHT
-        canvas.panel((MARGIN, y, width, height), RADIUS, ground, FELT, (GOLD, 5) if won else None)
-        face, left = puck(row.face, 60), MARGIN + FACES
+        canvas.panel(box, RADIUS, ground, FELT, (GOLD, 5) if won else None)
+        face, left = puck(row.face, 60), x + FACES
         lift = 18 if row.worth else -10 * won
-        canvas.centre(face.dimmed() if gone else face, MARGIN + 48, middle - lift)
+        canvas.centre(face.dimmed() if gone else face, x + 48, middle - lift)
         if won:
-            canvas.centre(mark("crown", 56), MARGIN + 48, middle - lift - 36)
+            canvas.centre(mark("crown", 56), x + 48, middle - lift - 36)
         if row.worth:
-            canvas.centre(figures(str(row.worth), 30, STEEL), MARGIN + 48, middle + 30)
+            canvas.centre(figures(str(row.worth), 30, STEEL), x + 48, middle + 30)
         if gone:
             canvas.centre(mark(GONE[row.standing], 56), left + 32, middle)
         elif row.cards:
@@ -87,7 +99,7 @@ class RoundPicture:
             canvas.fill_centre(star(BURST, 14, 0.24), left + BURST // 2, middle, GOLD, ground)
             canvas.centre(last, left + BURST // 2, middle)
         if row.total is not None:
-            right = WIDTH - MARGIN - 20
+            right = x + width - 20
             total = figures(str(row.total), 44, GOLD if won else PAPER)
             canvas.paste(total, right - total.width, middle - (44 if row.added else 22))
             if row.added:

@@ -64,11 +64,10 @@ def match_end(table: Table, text: Text) -> Screen:
         paragraph(heading(context), f"## {outcome(context)}"),
         podium_block(context),
         _last_move(table, text),
-        *reveals(context),
         standings(context, rating_words(context)),
         awards_words(context),
         fastest_words(context),
-        hands_block(context),
+        hands_block(context, with_totals=False),
         DIVIDER,
         [button(f"{context.prefix}rematch", text("end-rematch"), style=MAIN), *_afterwards(table, text)],
         accent=GOLD,
@@ -267,10 +266,13 @@ def _worth(context: ScreenContext, cards: Sequence[int]) -> int:
     return sum(context.edition.faces[face].symbol.points for face in cards)
 
 
-def hands_block(context: ScreenContext) -> PictureBlock:
-    """Return the picture of every hand; the same in words where no pictures can be shown."""
+def hands_block(context: ScreenContext, *, with_totals: bool = True) -> PictureBlock:
+    """Return the picture of every hand; the same in words where no pictures can be shown.
+
+    Beside a podium, which has the totals, it shows none.
+    """
     view = context.view
-    counted = view.scoring != "single"
+    counted = with_totals and view.scoring != "single"
     added = _scores(context)
     rows = []
     for seat in range(len(context.names)):

@@ -79,8 +79,8 @@ def note(update: Update, table: Table, seat: int | None, text: Text) -> str | No
 def last_moves(table: Table, text: Text, viewer: int | None = None) -> tuple[str, list[str]]:
     """Return the headlines that stand, a line each, and the last moves, a paragraph each, the newest last.
 
-    Equal headlines stand once. As this seat may know them, or as everybody may. That the round or the match ended is left out of the last move:
-    it stands above all else then.
+    Equal headlines stand once. As this seat may know them, or as everybody may. That the round or the match ended is
+    left out of the last move: it stands above all else then.
     """
     names = seat_names(table)
     headlines: list[str] = []
