@@ -1,4 +1,4 @@
-"""A table of four and a hand of seven cards each fit a phone, without scrolling."""
+"""A table of four, a hand of seven cards, and what was revealed at a table each fit a phone, without scrolling."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from bot.rules.editions import EDITIONS
 from tests.e2e.acting import act
-from tests.e2e.positions import SEVEN, played
+from tests.e2e.positions import NAMED, SEVEN, Step, played
 from tests.e2e.running import PHONE
 from tests.e2e.screen import Screen
 from tests.screenshots import CHINESE, ENGLISH, PEOPLE, opened
@@ -52,3 +52,24 @@ async def test_a_table_and_a_hand_fit_a_phone(browser: Browser, edition: str, la
         print(f"{edition} {language}: of {room} px the table takes {table}, the hand {hand}")
         assert table <= room, f"the table is {table - room} px too high"
         assert hand <= room, f"the hand is {hand - room} px too high"
+
+
+REVEALED = """() => {
+  const images = [...[...document.querySelectorAll("#messages > li:not(.private)")].at(-1).querySelectorAll("img")];
+  images.forEach((one) => (one.loading = "eager"));
+  return images.filter((one) => one.closest(".gallery")).length === 2 && images.every((one) => one.complete);
+}"""
+
+
+@pytest.mark.parametrize("language", [ENGLISH, CHINESE])
+@pytest.mark.parametrize("scene", ["gauntlet", "challenge", "flip", "optimus"])
+async def test_a_table_with_what_was_revealed_fits_a_phone(browser: Browser, scene: str, language: str) -> None:
+    async with opened(browser, language, position=NAMED[scene].position) as stage:
+        screen = await stage.show(PHONE["width"], PHONE["height"])
+        for part in NAMED[scene].course:
+            if isinstance(part, Step):
+                await act(screen, PEOPLE[language], part)
+        await screen.page.wait_for_function(REVEALED)
+        room, table, _ = await screen.page.evaluate(HEIGHTS)
+        print(f"{scene} {language}: of {room} px the table takes {table}")
+        assert table <= room, f"the table is {table - room} px too high"

@@ -16,6 +16,8 @@ MARGIN = 24
 MIDDLE = WIDTH // 2
 ASIDE = 230
 """How far from the middle the two players stand."""
+PLACE = 130
+"""How high the place of a player is, where a hand stands below."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,22 +40,24 @@ class ChallengePicture:
 
     def paint(self) -> Canvas:
         """Draw the card between the two players, with who was right; below it the hand, with what made it a bluff."""
-        size = Size.MIDDLE
+        size = Size.SMALL if self.cards else Size.MIDDLE
         matching = set(self.matching)
         is_known = self.colour is not None
         cards = [
             FanCard(face, 1, is_known and face not in matching, face in matching, face in matching)
             for face in self.cards
         ]
-        fan = Fan(self.edition, cards, WIDTH - 2 * MARGIN, size)
+        fan = Fan(self.edition, cards, WIDTH - 2 * MARGIN, Size.MIDDLE)
         ground = ground_of(self.edition, (self.top,))
         hand = fan.height + MARGIN if self.cards else 0
-        canvas = Canvas.felt(WIDTH, size.height + 2 * MARGIN + hand, ground)
-        middle = MARGIN + size.height // 2
+        above = max(size.height, PLACE) + 2 * MARGIN
+        canvas = Canvas.felt(WIDTH, above + hand, ground)
+        middle = above // 2
         canvas.centre(card_sprite(self.edition, self.top, size), MIDDLE, middle)
         if self.colour is not None:
-            canvas.fill_centre(disc(72), MIDDLE + 76, middle + 70, FELT_DEEP, ground)
-            canvas.centre(sign(self.colour, 56), MIDDLE + 76, middle + 70)
+            x, y = MIDDLE + size.width // 2 + 20, middle + size.height // 2 - 20
+            canvas.fill_centre(disc(72), x, y, FELT_DEEP, ground)
+            canvas.centre(sign(self.colour, 56), x, y)
         canvas.centre(mark("right", 56), MIDDLE - 130, middle)
         for face, x, right in (
             (self.challenger, MIDDLE - ASIDE, self.guilty),
@@ -64,5 +68,5 @@ class ChallengePicture:
             if self.draws and not right:
                 canvas.centre(figures(f"+{self.draws}", 44), x, middle + 66)
         if self.cards:
-            fan.paste(canvas, MARGIN, size.height + 2 * MARGIN)
+            fan.paste(canvas, MARGIN, above)
         return canvas

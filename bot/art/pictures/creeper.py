@@ -13,7 +13,7 @@ from bot.art.sprites import Size, figures
 from bot.rules.cards import ORANGE, RED
 
 WIDTH = 760
-MARGIN = 32
+MARGIN = 18
 LARGE_AT = 218
 """Where the middle of the card that went off is."""
 BURST = 400

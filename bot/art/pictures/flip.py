@@ -13,7 +13,7 @@ from bot.art.sprites import Size, mark
 from bot.rules.editions import EDITIONS
 
 WIDTH = 760
-MARGIN = 32
+MARGIN = 18
 MIDDLE = WIDTH // 2
 ASIDE = 210
 SLANT = 160
