@@ -56,7 +56,7 @@ SCROLLED = """(place) => {
 PLACE = """() => JSON.parse(Object.entries(sessionStorage).find(([key]) => key.startsWith("place "))[1])"""
 IN_PLACE = """({ id, offset }) => {
   const message = [...document.querySelectorAll("#messages > li")].find((one) => one.dataset.id === id);
-  return Math.abs(message.offsetTop - document.getElementById("scroll").scrollTop - offset) < 2;
+  return message && Math.abs(message.offsetTop - document.getElementById("scroll").scrollTop - offset) < 2;
 }"""
 """Pictures may still come above it, and it stays."""
 NOTICE_OFF = """() => {
@@ -155,7 +155,7 @@ async def test_in_the_servers_language(opened: Opened, show: Show) -> None:
         await ann.page.get_by_label("Language of the server").select_option("zh-TW")
         await ann.command("uno stop")
         await ann.command("uno new")
-        await ann.page.locator("#next-step", has_text="Press 開始 in the lobby").wait_for()
+        await ann.page.locator("#next-step", has_text="Press 馬上跟三個電腦玩 in the lobby").wait_for()
 
 
 async def test_a_reload_and_a_restart_change_nothing(opened: Opened, show: Show) -> None:

@@ -157,7 +157,12 @@ class Watch(CallLog):
 
     def _is_private(self, call: Call, asked: Asked, record: Interaction) -> bool:
         """Whether only the one who asked sees it: a new message that says so, or a change of one that is."""
-        source = self._backend.messages.get(asked.channel, {}).get(record.source_message_id or 0)
+        messages = self._backend.messages.get(asked.channel, {})
+        *_, last = call.path.split("/")
+        if call.route != CALLBACK and (call.method == "POST" or last.isdecimal()):  # a message beside the answer
+            beside = messages.get(int(last)) if call.method != "POST" else None
+            return bool(_flags(call) & EPHEMERAL) if beside is None else beside.is_ephemeral
+        source = messages.get(record.source_message_id or 0)
         changes_source = record.response_kind in {ResponseKind.UPDATE, ResponseKind.DEFERRED_UPDATE}
         if call.route == CALLBACK:
             changes_source = call.body.get("type") in UPDATES

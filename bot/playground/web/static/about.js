@@ -26,7 +26,7 @@ function nextStep() {
   if (!table) return ["open", { name }];
   const seated = names(said(table), name);
   if (table.contains(join)) {
-    const start = button("start");
+    const start = button("start") ?? button("now"); // a host who is alone plays against computers
     const { host = name } = table.dataset;
     return seated ? [host === name ? "start" : "seated", { name, host }, start] : ["join", { name }, join];
   }
