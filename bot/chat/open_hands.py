@@ -113,10 +113,11 @@ class OpenHands:
             refresh.request()
 
     def _screen(self, table: Table, seat: int, text: Text, says: str | None, look: Look = FIRST_LOOK) -> Screen:
-        """Return a player's hand; with a tip, if they are new to the game and want any."""
+        """Return a player's hand as they want it: with a tip if they are new to the game, with pictures last."""
         user = table.seats[seat].user
         tips = user is not None and self._known_users.wants_tips(user)
-        return own_screen(table, seat, text, says, look, tips=tips)
+        screen = own_screen(table, seat, text, says, look, tips=tips)
+        return screen.with_pictures_last() if user is not None and self._known_users.plays_by_ear(user) else screen
 
     def _remove(self, session: Session, former: OpenHand, by: PrivateMessage, text: Text) -> None:
         """Have a former hand removed, as this message shows the present one."""

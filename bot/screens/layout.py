@@ -151,6 +151,12 @@ class Screen(ui.LayoutView):
         )
         return self if pressed is None else Screen(*blocks, accent=self._accent, drawn=self._drawn)
 
+    def with_pictures_last(self) -> Screen:
+        """Return the screen with its pictures below all else: read aloud, words and buttons come first."""
+        others = [block for block in self._blocks if not isinstance(block, PictureBlock)]
+        pictures = [block for block in self._blocks if isinstance(block, PictureBlock)]
+        return Screen(*others, *pictures, accent=self._accent, drawn=self._drawn)
+
     def with_note(self, words: str) -> Screen:
         """Return the screen with words below it."""
         return Screen(*self._blocks, words, accent=self._accent, drawn=self._drawn)

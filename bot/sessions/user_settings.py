@@ -36,9 +36,11 @@ class UserSettings:
     """Whether they are mentioned when their turn comes and they are not there."""
     tips: bool = True
     """Whether they are given tips until they have finished a match."""
+    by_ear: bool = False
+    """Whether their hands have the pictures below the buttons, as they are read aloud in that order."""
 
     def __post_init__(self) -> None:
-        are_on_or_off = all(isinstance(choice, bool) for choice in (self.turn_pings, self.tips))
+        are_on_or_off = all(isinstance(choice, bool) for choice in (self.turn_pings, self.tips, self.by_ear))
         if not ((self.locale is None or self.locale in LOCALES) and are_on_or_off):
             raise SessionRefusal("bad_options")
 
@@ -94,6 +96,11 @@ class Users:
         """Tell whether a user is new, and has not turned tips off."""
         known = self._known.get(user_id)
         return known is not None and known.is_newcomer and known.settings.tips
+
+    def plays_by_ear(self, user_id: int) -> bool:
+        """Tell whether a user wants pictures below the buttons."""
+        known = self._known.get(user_id)
+        return known is not None and known.settings.by_ear
 
     def finish_match(self, user_ids: Iterable[int]) -> None:
         """Note that these users have finished a match; its results are stored soon."""

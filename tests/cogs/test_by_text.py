@@ -8,6 +8,7 @@ from simcord import ChannelHandle
 from bot.chat.client import Uno
 from bot.playground import LocalDiscord, Person, RenderedMessage
 from bot.rules.editions import EDITIONS
+from bot.screens.layout import GALLERY
 from bot.store.games import GameStatus
 from tests.party import Party
 
@@ -30,6 +31,24 @@ def check_heard(seen: RenderedMessage) -> None:
         assert picture.alt
         assert EMOJI.findall(picture.alt) == [], picture.alt
         assert repeated(picture.alt, seen.text) == [], f"{picture.alt}\n\n{seen.text}"
+
+
+async def test_who_plays_by_ear_hears_the_buttons_before_the_pictures(
+    bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, mei: Person
+) -> None:
+    page = (await mei.slash(channel, "uno me")).message
+    assert page is not None
+    await mei.press(page, "先按鈕、後圖片")
+    party = Party(bot, local, channel, ann, mei)
+    await party.start()
+    await party.play(until=lambda: party.asks("play"))
+    kinds = {}
+    for person in party.people:
+        hand = await party.open_hand(person)
+        (frame,) = hand.payload["components"]
+        kinds[person] = [part["type"] for part in frame["components"]]
+    assert kinds[mei][-1] == GALLERY
+    assert GALLERY in kinds[ann][:-1]
 
 
 @pytest.mark.parametrize(

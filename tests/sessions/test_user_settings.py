@@ -21,7 +21,9 @@ from tests.sessions.tables import ANN, BEN, CAT
 CHOSEN = UserSettings("zh-TW", turn_pings=True)
 
 
-@pytest.mark.parametrize("choice", [{"locale": "xx"}, {"locale": ""}, {"turn_pings": 1}, {"tips": None}])
+@pytest.mark.parametrize(
+    "choice", [{"locale": "xx"}, {"locale": ""}, {"turn_pings": 1}, {"tips": None}, {"by_ear": "yes"}]
+)
 def test_what_makes_no_sense_is_refused(choice: dict[str, Any]) -> None:
     with pytest.raises(SessionRefusal, match="bad_options"):
         CHOSEN.with_(**choice)
@@ -35,6 +37,7 @@ def test_what_makes_no_sense_is_refused(choice: dict[str, Any]) -> None:
         ({"locale": "tlh", "turn_pings": True, "more": 1}, UserSettings(turn_pings=True)),
         ({"locale": ["zh-TW"], "turn_pings": "yes"}, UserSettings()),
         ({"tips": False}, UserSettings(tips=False)),
+        ({"by_ear": True}, UserSettings(by_ear=True)),
     ],
 )
 def test_what_was_stored_is_taken_as_far_as_it_makes_sense(stored: dict[str, Any], expected: UserSettings) -> None:

@@ -39,6 +39,7 @@ def me(
         _language(chosen, text),
         *([_choice("tips", text, on=chosen.tips)] if is_newcomer else []),
         _choice("turn", text, on=chosen.turn_pings),
+        _choice("ear", text, on=chosen.by_ear),
         *([] if is_watching is None else [_choice(TABLES, text, on=is_watching)]),
         _choice(VISIBILITY, text, on=not is_hidden),
     ]
@@ -59,6 +60,8 @@ def apply_choice(former: UserSettings, what: Sequence[str], values: Sequence[str
             return former.with_(locale=None if first == AS_ON_DISCORD else first)
         case ["turn", on]:
             return former.with_(turn_pings=on == ON)
+        case ["ear", on]:
+            return former.with_(by_ear=on == ON)
         case ["tips", on]:
             return former.with_(tips=on == ON)
     raise SessionRefusal("bad_options")

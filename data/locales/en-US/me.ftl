@@ -51,3 +51,11 @@ me-tips-change = { $on ->
     [on] No tips
    *[off] Give me tips
 }
+me-ear = { $on ->
+    [on] **By ear:** your hands have words and buttons first, and pictures below them.
+   *[off] **By ear:** off. For screen readers: words and buttons first, pictures below them.
+}
+me-ear-change = { $on ->
+    [on] Pictures above buttons
+   *[off] Buttons before pictures
+}
