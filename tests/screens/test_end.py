@@ -218,8 +218,8 @@ def test_awards_stand_below_the_places() -> None:
     feats = Feats(rounds=1, now={Feat("comeback", 0): 12, Feat("drew", 1): 30, Feat("calls", 2): 8})
     now = replace(at(SINGLE, "A play r7"), feats=feats)
     awards = (
-        "**Awards**\n📣 **小美** called UNO 8 times.\n🧲 **Ben** drew 30 cards in one round.\n"
-        "🎢 **Ann** held 12 cards, and still won the round."
+        "**Awards**\n-# 📣 **小美** called UNO 8 times.\n-# 🧲 **Ben** drew 30 cards in one round.\n"
+        "-# 🎢 **Ann** held 12 cards, and still won the round."
     )
     assert awards in read(now)
     assert "🎢 You held 12 cards, and still won the round." in alone(now, 0)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.screens.context import ScreenContext
-from bot.screens.layout import paragraph
+from bot.screens.layout import paragraph, small
 from bot.screens.words import card_words
 from bot.sessions.awards import Award, awards
 from bot.store.stats import RatingChange
 
 
 def awards_words(context: ScreenContext) -> str:
-    """Return the awards of a match, a line each; nothing where there are none, or what was done is not known."""
+    """Return the awards of a match, a small line each; nothing where there are none, or what was done is not known."""
     feats = context.table.feats
     lines = [] if feats is None else [award_words(context, award) for award in awards(feats)]
-    return paragraph(f"**{context.text('end-awards')}**", *lines) if lines else ""
+    return paragraph(f"**{context.text('end-awards')}**", small(lines)) if lines else ""
 
 
 def award_words(context: ScreenContext, award: Award) -> str:
