@@ -161,6 +161,8 @@ class Uno(commands.AutoShardedBot):
         self._background = [task for task in self._background if not task.done()]
         task = asyncio.create_task(work, name=name)
         self._background.append(task)
+        if self.is_closed():  # an event that came before may ask for it now
+            task.cancel()
         return task
 
     # Connections

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 
 import discord
@@ -72,3 +73,19 @@ async def test_only_who_has_just_added_it(
     local.invalidate()
     await local.until(lambda: local.gateway.identified > before and local.gateway.live)
     assert local.calls.of(POST) == []
+
+
+async def test_a_server_that_adds_it_while_it_closes(
+    bot: Uno, local: LocalDiscord, house: GuildHandle, caplog: pytest.LogCaptureFixture
+) -> None:
+    guild = bot.get_guild(house.id)
+    assert guild is not None
+    local.calls.clear()
+    await bot.close()
+    await bot.server_events.on_guild_join(guild)
+    welcoming = bot._background[-1]
+    await asyncio.wait([welcoming])
+    assert welcoming.get_name() == "welcome"
+    assert welcoming.cancelled()
+    assert local.calls.of(POST) == []
+    assert caplog.text == ""
