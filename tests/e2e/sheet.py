@@ -23,7 +23,7 @@ from tests.e2e.screen import Screen
 from tests.screenshots import CHINESE, ENGLISH, LOADED, PEOPLE, browser_missing, opened
 
 if TYPE_CHECKING:
-    from playwright.async_api import Browser
+    from playwright.async_api import Browser, Page
 
 Kind = tuple[str, bool]
 """Desk or phone, and whether it is dark."""
@@ -81,14 +81,27 @@ async def seen(screen: Screen, look: Look, kind: Kind) -> Image.Image:
         await page.set_viewport_size({"width": SIZES[kind[0]]["width"], "height": TALL})
         return image
     selector = HAND if look.where == "hand" else TABLE
-    await page.locator(selector).last.wait_for()
-    await page.evaluate(SETTLED, [selector, SETTLED_MS])
-    image = Image.open(BytesIO(await page.locator(selector).last.screenshot())).convert("RGB")
+    image = await settled(page, selector)
     if kind[0] == "phone":
         room = PHONE["height"] - TALL + await page.evaluate(ROOM)
         if image.height > room:
             ImageDraw.Draw(image).line(((0, room), (image.width, room)), FULL, 3)
     return image
+
+
+async def settled(page: Page, selector: str) -> Image.Image:
+    """Return a picture of the newest message of these, once it has stopped changing."""
+    from playwright.async_api import Error
+
+    newest = page.locator(selector).last
+    while True:
+        await newest.wait_for()
+        await page.evaluate(SETTLED, [selector, SETTLED_MS])
+        try:
+            return Image.open(BytesIO(await newest.screenshot())).convert("RGB")
+        except Error as error:
+            if "not attached" not in str(error):
+                raise  # otherwise it was sent anew just then
 
 
 def captioned(image: Image.Image, words: str) -> Image.Image:
