@@ -247,6 +247,14 @@ draw  b9 b1 g4 y5
 
 NAMED = {
     "lobby": LOBBY,
+    "book": Scene(
+        (
+            *(Step("rules"), Step("rules classic page house-draws"), Look("house rules: drawing")),
+            *(Step("rules classic page house"), Look("house rules"), Step("rules classic page away"), Look("away")),
+            *(Step("rules classic page scoring"), Look("scoring")),
+        )
+    ),
+    "lesson": Scene((Step("/uno learn"), Look("guided round"))),
     "turn": Scene((*played("classic"), Look("table", "table"), Look("hand")), SEVEN["classic"]),
     "waiting": Scene(
         (Step("hand"), Step("do play r2"), Look("hand that waits"), Look("table of another's turn", "table")), TURNS
@@ -327,7 +335,10 @@ NAMED = {
                 Look("stats"),
                 Step("/uno history"),
                 Look("history"),
+                Step("log"),
+                Look("game log"),
                 Step("replay own first"),
+                Step("replay A last"),
                 Look("replay"),
             ),
         ),

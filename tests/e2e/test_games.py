@@ -73,12 +73,7 @@ async def test_a_computer_answers_and_the_hand_shows_it(opened: Opened, show: Sh
         await start.focus()
         await ann.page.keyboard.press("Enter")
         await ann.hand.wait_for()
-        await (
-            ann.hand.get_by_text("Your turn")
-            .or_(ann.hand.get_by_text("Your move"))
-            .or_(ann.hand.get_by_text("It's your turn"))
-            .first.wait_for()
-        )
+        await ann.hand.locator('[data-part*=":do"]:enabled').first.wait_for()  # it is her turn
         await ann.page.keyboard.press("Escape")
         await ann.page.locator("body").press("/")
         await ann.page.keyboard.type("uno play ")
