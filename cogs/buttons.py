@@ -27,7 +27,7 @@ from bot.rules.editions import EDITIONS
 from bot.rules.refusal import IllegalMove
 from bot.screens.codec import FIRST_LOOK, LOG, Press, parse_answer, parse_interaction, parse_look, parse_seat
 from bot.screens.game.hand import backs
-from bot.screens.game.lobby import NO_TIME, REMOVE, WITH, WITHOUT, closed_panel, options_panel
+from bot.screens.game.lobby import FIRST, NO_TIME, REMOVE, WITH, WITHOUT, closed_panel, options_panel, page_of
 from bot.screens.layout import Screen
 from bot.screens.pages.audience import SHARE, shared_page
 from bot.screens.pages.help import HELP
@@ -240,8 +240,15 @@ class Buttons(commands.Cog):
         await self._presenter.answer_reaction(pressed.click, pressed.session, doing)
 
     async def _options(self, pressed: Pressed) -> None:
+        """Open the panel, or turn the page of one that is open."""
+        page = pressed.press.word
+        if page and pressed.table.is_unplayed:
+            await self._presenter.show(pressed.click, closed_panel(text_of(pressed.click)))
+            return
+        panels = self._presenter.panels
         settings = await defer_if_slow(pressed.click, self._settings(pressed))
-        await self._presenter.panels.open(pressed.click, pressed.session.id, _panel(pressed, settings))
+        show = panels.update if page else panels.open
+        await show(pressed.click, pressed.session.id, _panel(pressed, settings, page or FIRST))
 
     async def _set(self, pressed: Pressed) -> None:
         click, table = pressed.click, pressed.table
@@ -260,7 +267,8 @@ class Buttons(commands.Cog):
             else:
                 options = chosen(table.options, pressed.press.word, pressed.values)
             await defer_if_slow(click, pressed.session.do(lobby.set_options, pressed.user, options))
-        await self._presenter.panels.update(click, pressed.session.id, _panel(pressed, settings))
+        panel = _panel(pressed, settings, page_of(pressed.press.word))
+        await self._presenter.panels.update(click, pressed.session.id, panel)
 
     async def _by_preset(self, pressed: Pressed, settings: GuildSettings) -> Options:
         """Return the options of the preset that was chosen, or of the user's last table."""
@@ -310,13 +318,14 @@ def _computer(pressed: Pressed) -> Doing:
     return pressed.session.do(lobby.add_computer, pressed.user, chosen_entry)
 
 
-def _panel(pressed: Pressed, settings: GuildSettings) -> Screen:
+def _panel(pressed: Pressed, settings: GuildSettings, page: str) -> Screen:
     users: Users = pressed.click.client.user_settings
     return options_panel(
         pressed.table,
         text_of(pressed.click),
         settings.presets,
         for_host=pressed.user == pressed.table.host,
+        page=page,
         has_threads=has_threads(pressed.click),
         tips=users.wants_tips(pressed.user),
     )

@@ -15,7 +15,7 @@ from bot.chat.replies import Interaction, UserError, defer_if_slow, text_of
 from bot.chat.servers import in_servers, require_server
 from bot.chat.translation import words
 from bot.screens.codec import Press
-from bot.screens.pages.settings import apply_choice, settings
+from bot.screens.pages.settings import FIRST, apply_choice, page_of, settings
 from bot.sessions.guild_settings import GuildSettings, keep_settings, settings_of
 from bot.sessions.presets import NAME_LENGTH
 
@@ -52,12 +52,12 @@ class SettingsCommand(commands.Cog):
         await self._show(asked, await defer_if_slow(asked, keeping))
 
     async def pressed(self, click: Interaction, press: Press, values: Sequence[str]) -> None:
-        """Save a choice, and show the settings."""
+        """Save a choice, or turn the page, and show the settings."""
         guild_id = managed(click)
         if press.words in (["role"], ["told"]):
             values = [role for role in values if role != str(guild_id)]  # the role that every member has
         keeping = self._kept(guild_id, lambda former: apply_choice(former, press.words, values))
-        await self._show(click, await defer_if_slow(click, keeping))
+        await self._show(click, await defer_if_slow(click, keeping), page_of(press.words))
 
     async def _kept(self, guild_id: int, change: Callable[[GuildSettings], GuildSettings]) -> GuildSettings:
         async with self._keeping:
@@ -67,11 +67,11 @@ class SettingsCommand(commands.Cog):
                 await keep_settings(self._bot.store, guild_id, chosen)
         return chosen
 
-    async def _show(self, interaction: Interaction, chosen: GuildSettings) -> None:
+    async def _show(self, interaction: Interaction, chosen: GuildSettings, page: str = FIRST) -> None:
         guild = known_server(interaction)
         chosen_parts = {part for part in (chosen.hosts, *chosen.channels) if isinstance(part, int)}
         there = chosen_parts if guild is None else {part.id for part in (*guild.roles, *guild.channels)}
-        await self._bot.presenter.show(interaction, settings(chosen, text_of(interaction), there))
+        await self._bot.presenter.show(interaction, settings(chosen, text_of(interaction), there, page))
 
 
 def managed(interaction: Interaction) -> int:

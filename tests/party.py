@@ -11,6 +11,7 @@ from simcord import ChannelHandle
 from bot.chat.client import Uno
 from bot.playground import LocalDiscord, Person, RenderedMessage, Response
 from bot.screens.codec import LOG, NO_GAME, Press, custom_id, parse
+from bot.screens.game.lobby import page_of
 from bot.sessions.session import Session
 from bot.sessions.table import Table
 from bot.store.games import GameStatus
@@ -135,6 +136,14 @@ class Party:
 
         seen, menu = await self.local.until(present)
         return await person.choose(seen, value, menu=menu)
+
+    async def choose_option(self, person: Person, panel: RenderedMessage, what: str, *values: str) -> Response:
+        """Chooses in a host's panel, on whichever of its pages that is."""
+        turn = custom_id(self.session.id, 0, f"options {page_of(what)}")
+        seen = person.look(panel.channel_id, panel.id)
+        if seen is not None and any(button.custom_id == turn for button in seen.buttons):
+            await person.press(panel, turn)
+        return await person.choose(panel, *values, menu=custom_id(self.session.id, 0, f"set {what}"))
 
     async def open_hand(self, person: Person, what: str = "hand") -> RenderedMessage:
         """Press something that is answered with the hand."""

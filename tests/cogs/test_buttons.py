@@ -273,10 +273,9 @@ async def test_the_hosts_options(party: Party) -> None:
     assert panel.message is not None
     chosen = {"edition": "avengers", "scoring": "points", "target": "200", "time": "none"}
     for menu, value in chosen.items():
-        custom_id = Press(party.session.id, 0, f"set {menu}").custom_id
-        answer = await ann.choose(panel.message, value, menu=custom_id)
+        answer = await party.choose_option(ann, panel.message, menu, value)
         assert answer.kind == "update"
-    await ann.choose(panel.message, "stacking", "jump_in", menu=Press(party.session.id, 0, "set house").custom_id)
+    await party.choose_option(ann, panel.message, "house", "stacking", "jump_in")
     options = party.table.options
     assert (options.edition, options.scoring, options.target) == ("avengers", "points", 200)
     assert (options.turn_seconds, set(options.house)) == (None, {"stacking", "jump_in"})
@@ -292,7 +291,7 @@ async def test_a_user_has_one_panel_of_options(party: Party) -> None:
     assert bens is not None
     assert second is not None
     await party.local.until(lambda: ann.look(party.channel.id, first.id) is None)
-    answer = await ann.choose(second, "90", menu=Press(party.session.id, 0, "set time").custom_id)
+    answer = await party.choose_option(ann, second, "time", "90")
     assert answer.kind == "update"
     third = (await party.press(ann, "options")).message
     assert third is not None

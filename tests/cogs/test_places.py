@@ -115,7 +115,7 @@ def _open_to(party: Party) -> Any:
     return () if asked is None else party.table.view(asked).options
 
 
-@pytest.mark.parametrize("what", ["set time", "set preset", "set house"])
+@pytest.mark.parametrize("what", ["set time", "set preset", "set house", "options more"])
 async def test_a_closed_lobby_says_so_in_its_panel(
     bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person, what: str
 ) -> None:
@@ -124,9 +124,12 @@ async def test_a_closed_lobby_says_so_in_its_panel(
     game = party.session.id
     panel = (await party.press(ann, "options")).message
     assert panel is not None
+    if what == "set time":
+        await ann.press(panel, ENGLISH("lobby-more-options"))
     await ann.slash(channel, "uno stop")
-    value = {"set time": "90", "set preset": "last", "set house": "stacking"}[what]
-    answer = await ann.choose(panel, value, menu=f"uno:{game}:0:{what}")
+    values = {"set time": "90", "set preset": "last", "set house": "stacking"}
+    pressed = f"uno:{game}:0:{what}"
+    answer = await (ann.choose(panel, values[what], menu=pressed) if what in values else ann.press(panel, pressed))
     assert answer.kind == "update"
     assert answer.message is not None
     assert answer.message.text == ENGLISH("lobby-closed")

@@ -10,7 +10,6 @@ from simcord import ChannelHandle, GuildHandle
 
 from bot.chat.client import Uno
 from bot.playground import LocalDiscord, Person, RenderedMessage, Response
-from bot.screens.codec import Press
 from bot.sessions.guild_settings import settings_of
 from bot.sessions.options import Options
 from bot.sessions.presets import PRESETS
@@ -64,7 +63,7 @@ async def panel_of(party: Party, person: Person) -> RenderedMessage:
 
 
 async def choose(party: Party, person: Person, panel: RenderedMessage, menu: str, what: str) -> Response:
-    return await person.choose(panel, what, menu=Press(party.session.id, 0, f"set {menu}").custom_id)
+    return await party.choose_option(person, panel, menu, what)
 
 
 # In the lobby

@@ -202,7 +202,7 @@ async def team_match(party: Party) -> None:
     await party.sit_down(scoring="single")
     panel = await party.press(host, "options")
     assert panel.message is not None
-    await host.choose(panel.message, "teams", menu=Press(party.session.id, 0, "set house").custom_id)
+    await party.choose_option(host, panel.message, "house", "teams")
     await party.open_hand(host, "start")
 
 

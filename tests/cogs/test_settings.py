@@ -9,6 +9,7 @@ from simcord import ChannelHandle, GuildHandle, RoleHandle
 
 from bot.chat.client import Uno
 from bot.playground import LocalDiscord, Person, RenderedMessage, Response
+from bot.screens.pages.settings import page_of
 from bot.sessions.guild_settings import GuildSettings, settings_of
 from bot.text import text_for
 from tests.discord_api.bodies import check
@@ -39,7 +40,11 @@ async def opened(manager: Person, channel: ChannelHandle) -> RenderedMessage:
 
 
 async def choose(person: Person, screen: RenderedMessage, menu: str, *what: Any) -> Response:
-    """Chooses in one of the selects."""
+    """Chooses in one of the selects, on whichever page that is."""
+    seen = person.look(screen.channel_id, screen.id)
+    turn = f"uno::0:settings {page_of([menu])}"
+    if seen is not None and any(button.custom_id == turn for button in seen.buttons):
+        await person.press(screen, turn)
     return await person.choose(screen, *what, menu=f"uno::0:settings {menu}")
 
 

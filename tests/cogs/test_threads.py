@@ -40,7 +40,7 @@ async def sat_down(party: Party) -> RenderedMessage:
     host = party.people[0]
     panel = (await party.press(host, "options")).message
     assert panel is not None
-    await host.choose(panel, "with", menu=f"uno:{party.session.id}:0:set thread")
+    await party.choose_option(host, panel, "thread", "with")
     shown = party.public(host)
     assert shown is not None
     return shown
@@ -219,7 +219,7 @@ async def test_what_is_lacking_is_said_when_it_is_chosen(
     await party.sit_down()
     panel = (await party.press(ann, "options")).message
     assert panel is not None
-    answer = await ann.choose(panel, "with", menu=f"uno:{party.session.id}:0:set thread")
+    answer = await party.choose_option(ann, panel, "thread", "with")
     assert ENGLISH("permission-create-public-threads") in said(answer)
     assert not party.table.wants_thread
 
@@ -239,6 +239,9 @@ async def test_by_the_servers_default_but_not_in_a_thread(
     assert not session.table.wants_thread
     panel = (await ben.press(answer.message or there, "Options")).message
     assert panel is not None
+    panel = (await ben.press(panel, ENGLISH("lobby-more-options"))).message
+    assert panel is not None
+    assert any((menu.custom_id or "").endswith("set time") for menu in panel.menus)
     assert not any((menu.custom_id or "").endswith("set thread") for menu in panel.menus)
 
 

@@ -7,11 +7,13 @@ from random import Random
 from simcord import ChannelHandle
 
 from bot.playground import Person
+from bot.screens.game.lobby import page_of
 from bot.sessions.session import Session
 from bot.store.games import GameStatus
 from tests.e2e_games.afterwards import check
 from tests.e2e_games.presser import ANTICS, LONG, Players
 from tests.e2e_games.town import Town
+from tests.party import pressable
 
 MOST_DEEDS = 1200
 """After how many the players have had enough and leave one by one."""
@@ -111,6 +113,10 @@ class Channel:
     async def _set(self, host: Person, menu: str, value: str) -> None:
         panel = await self.players.press_table(host, "options")
         seen = None if panel is None else panel.message
+        turn = None if seen is None else pressable(seen, f"options {page_of(menu)}")
+        if seen is not None and turn is not None:
+            turned = await self.players.do("options", host, host.press(seen, turn.custom_id))
+            seen = None if turned is None else turned.message
         found = [] if seen is None else [one.custom_id for one in seen.menus if one.custom_id.endswith(f"set {menu}")]
         if seen is not None and found:
             await self.players.do("set", host, host.choose(seen, value, menu=found[0]))

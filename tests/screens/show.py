@@ -13,7 +13,7 @@ from bot.screens.game.dance import dance_floor, dance_panel
 from bot.screens.game.end import match_end, round_end
 from bot.screens.game.hand import backs, hand
 from bot.screens.game.happenings import note
-from bot.screens.game.lobby import lobby, options_panel
+from bot.screens.game.lobby import FIRST, MORE, lobby, options_panel
 from bot.screens.game.table import table
 from bot.screens.layout import Screen
 from bot.screens.rulebook import place_of, rulebook
@@ -34,7 +34,8 @@ def show(edition: str, locale: str, house: tuple[str, ...] = ()) -> None:
     text = text_for(locale)
     waiting = sat(edition, 2)
     _print("lobby", lobby(waiting, text))
-    _print("options", options_panel(waiting, text, for_host=True))
+    for page in (FIRST, MORE):
+        _print("options", options_panel(waiting, text, for_host=True, page=page))
     _print("rules", rulebook(place_of((), waiting), text, waiting))
     seen: set[str] = set()
     for seed in range(GAMES):

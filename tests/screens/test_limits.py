@@ -21,7 +21,7 @@ from bot.screens.game.dance import dance_floor, dance_panel
 from bot.screens.game.end import match_end, round_end
 from bot.screens.game.hand import backs, hand
 from bot.screens.game.happenings import note
-from bot.screens.game.lobby import lobby, options_panel
+from bot.screens.game.lobby import FIRST, MORE, lobby, options_panel
 from bot.screens.game.private import private_screen
 from bot.screens.game.table import table
 from bot.screens.layout import ALT_LENGTH, Screen, file_name
@@ -185,7 +185,8 @@ def test_lobbies_and_options_are_taken(body: jsonschema_rs.Validator, key: str, 
                 own = [options.as_preset(f"{number:0{NAME_LENGTH}}") for number in range(MOST_OWN)]
                 now = replace(seated(options, LONGEST_NAMES[:seats]), options=options)
                 for for_host in (True, False):
-                    check(options_panel(now, text, own, for_host=for_host, has_threads=True), body)
+                    for page in (FIRST, MORE):
+                        check(options_panel(now, text, own, for_host=for_host, page=page, has_threads=True), body)
                 check(lobby(now, text), body)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.players import LEVELS
 from bot.rules.editions import EDITIONS
-from bot.screens.game.lobby import NO_TIME, SECONDS, TARGETS, lobby, options_panel
+from bot.screens.game.lobby import FIRST, MORE, NO_TIME, SECONDS, TARGETS, lobby, options_panel, page_of
 from bot.screens.words import house_says, house_words
 from bot.sessions.guild_settings import GuildSettings
 from bot.sessions.options import SLOW_SECONDS, Options
@@ -32,8 +32,10 @@ def entries(now: Table) -> dict[str, str]:
 
 
 def chosen(now: Table) -> dict[str, list[str]]:
-    """What each select of the panel has marked."""
-    found = pressable(options_panel(now, ENGLISH, for_host=True))
+    """What each select of the panel has marked, on both pages."""
+    found = {}
+    for page in (FIRST, MORE):
+        found |= pressable(options_panel(now, ENGLISH, for_host=True, page=page))
     return {
         what: [entry["value"] for entry in part["options"] if entry.get("default")]
         for what, part in found.items()
@@ -121,6 +123,16 @@ def test_the_panel_marks_what_is_in_force() -> None:
         "set uno": ["2"],
         "set computers": ["with"],
     }
+
+
+@pytest.mark.parametrize("key", EDITIONS)
+def test_each_page_of_the_panel_leads_to_the_other_and_a_choice_back_to_its_own(key: str) -> None:
+    for page, other in ((FIRST, MORE), (MORE, FIRST)):
+        found = pressable(options_panel(sat(key), ENGLISH, for_host=True, page=page, has_threads=True))
+        selects = [what for what, part in found.items() if part["type"] == SELECT]
+        assert [what for what in found if what not in selects] == [f"options {other}"]
+        assert {page_of(what.removeprefix("set ")) for what in selects} == {page}
+        assert len(selects) <= 6, "a phone shows as many at once"
 
 
 @pytest.mark.parametrize("key", EDITIONS)

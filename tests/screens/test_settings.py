@@ -8,7 +8,7 @@ import jsonschema_rs
 import pytest
 
 from bot.rules.editions import EDITIONS
-from bot.screens.pages.settings import apply_choice, settings
+from bot.screens.pages.settings import FIRST, MORE, apply_choice, page_of, settings
 from bot.sessions.guild_settings import MANAGERS, GuildSettings
 from bot.sessions.options import Options
 from bot.sessions.presets import MOST_OWN, NAME_LENGTH
@@ -19,6 +19,7 @@ from tests.screens.reading import parts, pressable, texts
 from tests.screens.test_limits import check
 
 ENGLISH = text_for("en-US")
+PAGES = (FIRST, MORE)
 ROLE, CHANNEL, GONE = 1_000_011, 1_000_012, 1_000_013
 
 
@@ -34,13 +35,15 @@ def with_presets(chosen: GuildSettings) -> GuildSettings:
 def test_discord_takes_it(body: jsonschema_rs.Validator, edition: str, locale: str) -> None:
     full = GuildSettings("zh-TW", edition, house_sets(edition)[-1], 25, GONE, (CHANNEL, GONE), "honour", False)
     for chosen in (GuildSettings(), full, full.with_(hosts=ROLE, turn_seconds=None), with_presets(full)):
-        check(settings(chosen, text_for(locale), {ROLE, CHANNEL}), body)
+        for page in PAGES:
+            check(settings(chosen, text_for(locale), {ROLE, CHANNEL}, page), body)
 
 
 def defaults(chosen: GuildSettings) -> dict[str, Any]:
-    """What each select shows as chosen."""
+    """What each select of both pages shows as chosen."""
     shown = {}
-    for what, part in pressable(settings(chosen, ENGLISH, {ROLE, CHANNEL})).items():
+    found = [pressable(settings(chosen, ENGLISH, {ROLE, CHANNEL}, page)) for page in PAGES]
+    for what, part in (both for page in found for both in page.items()):
         entries: list[Any] = [entry["value"] for entry in part.get("options") or [] if entry.get("default")]
         shown[what.removeprefix("settings ")] = entries + [
             int(entry["id"]) for entry in part.get("default_values") or []
@@ -66,17 +69,28 @@ def test_all_that_is_chosen_is_shown() -> None:
         "talk": ["remarks"],
         "pings on": [],
         "threads on": [],
+        "more": [],
+        "first": [],
     }
     assert defaults(GuildSettings(hosts=MANAGERS))["hosts"] == ["managers"]
 
 
+def test_a_choice_is_answered_with_its_own_page() -> None:
+    for page, other in ((FIRST, MORE), (MORE, FIRST)):
+        pressed = [what.split()[1:] for what in pressable(settings(GuildSettings(), ENGLISH, set(), page))]
+        assert {page_of(what) for what in pressed if what != [other]} == {page}
+        assert page_of([other]) == other
+        assert apply_choice(GuildSettings(), [other], []) == GuildSettings()
+
+
 def test_what_is_gone_is_said_and_not_offered() -> None:
     chosen = GuildSettings(hosts=GONE, channels=(CHANNEL, GONE), told_role=GONE)
-    said = "\n".join(texts(settings(chosen, ENGLISH, {ROLE, CHANNEL})))
+    shown = [settings(chosen, ENGLISH, {ROLE, CHANNEL}, page) for page in PAGES]
+    said = "\n".join(words for screen in shown for words in texts(screen))
     assert ENGLISH("settings-role-gone") in said
     assert ENGLISH("settings-told-gone") in said
     assert "One of the channels you chose is gone." in said
-    assert str(GONE) not in str(parts(settings(chosen, ENGLISH, {ROLE, CHANNEL})))
+    assert str(GONE) not in str([parts(screen) for screen in shown])
 
 
 @pytest.mark.parametrize(

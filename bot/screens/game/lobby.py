@@ -34,6 +34,10 @@ WITH, WITHOUT = "with", "without"
 REMOVE = "remove"
 """The first word of the entries that take a computer player away; its name follows."""
 COMPUTER_SIGN, HOST_SIGN = "🤖", "👑"
+MORE, FIRST = "more", "first"
+"""The second words of the presses that turn the panel's pages."""
+ON_SECOND_PAGE = {"target", "time", "hand", "uno", "computers", "thread"}
+"""What is chosen there; the rest stands on the first, so that a phone shows a page at once."""
 MOST_VOTES = 5
 """How many votes are shown: their buttons fit a row."""
 
@@ -214,14 +218,22 @@ def options_panel(
     own: Sequence[Preset] = (),
     *,
     for_host: bool,
+    page: str = FIRST,
     has_threads: bool = False,
     tips: bool = False,
 ) -> Screen:
     """Return how a game is played in full, with the code of its deal, and for the host the menus in which to choose.
 
-    The server's own presets are among these, and a thread where there can be one. Each select answers with the keys,
-    or numbers, of what is chosen. `tips`: for a host who is new to the game.
+    These stand on two pages. The server's own presets are among them, and a thread where there can be one. Each select
+    answers with the keys, or numbers, of what is chosen. `tips`: for a host who is new to the game.
     """
+    if for_host and page == MORE:
+        return Screen(
+            text("lobby-panel-more"),
+            _more_choices(table, text, has_threads=has_threads),
+            [button(_pressed(table, f"options {FIRST}"), text("lobby-first-options"), sign="◀️")],
+            accent=QUIET,
+        )
     where = f"- {text('lobby-thread')}" if table.wants_thread else None
     return Screen(
         paragraph(
@@ -232,15 +244,31 @@ def options_panel(
             None if for_host else f"-# {text('lobby-host-chooses')}",
         ),
         tip_line(text, "tip-lobby") if tips and for_host else "",
-        _choices(table, text, own, has_threads=has_threads) if for_host else [],
+        _choices(table, text, own) if for_host else [],
+        [button(_pressed(table, f"options {MORE}"), text("lobby-more-options"), sign="▶️")] if for_host else [],
         f"-# {text('lobby-seal', seal=table.seal)}",
         accent=QUIET,
     )
 
 
-def _choices(table: Table, text: Text, own: Sequence[Preset], *, has_threads: bool) -> list[Pressable]:
+def page_of(what: str) -> str:
+    """Return the page of the panel on which this is chosen."""
+    return MORE if what in ON_SECOND_PAGE else FIRST
+
+
+def _choices(table: Table, text: Text, own: Sequence[Preset]) -> list[Pressable]:
+    """Return the menus of what makes one game unlike another."""
     options = table.options
     edition = EDITIONS[options.edition]
+    scorings = [
+        entry(
+            scoring,
+            text(f"lobby-scoring-{scoring}"),
+            description=text(f"lobby-scoring-{scoring}-says", target=options.target),
+            chosen=scoring == options.scoring,
+        )
+        for scoring in SCORINGS
+    ]
     return [
         menu(
             _pressed(table, "set preset"),
@@ -248,39 +276,31 @@ def _choices(table: Table, text: Text, own: Sequence[Preset], *, has_threads: bo
             list(preset_entries(text, own, options.preset, last=True)),
         ),
         edition_menu(_pressed(table, "set edition"), text, edition.key),
-        menu(
-            _pressed(table, "set scoring"),
-            text("lobby-choose-scoring"),
-            [
-                entry(
-                    scoring,
-                    text(f"lobby-scoring-{scoring}"),
-                    description=text(f"lobby-scoring-{scoring}-says", target=options.target),
-                    chosen=scoring == options.scoring,
-                )
-                for scoring in SCORINGS
-            ],
-        ),
-        *([_targets(table, text)] if options.scoring != "single" else []),
-        time_menu(_pressed(table, "set time"), text, options.turn_seconds),
         house_menu(_pressed(table, "set house"), text, edition, options.house),
+        menu(_pressed(table, "set scoring"), text("lobby-choose-scoring"), scorings),
+    ]
+
+
+def _more_choices(table: Table, text: Text, *, has_threads: bool) -> list[Pressable]:
+    """Return the menus of the second page."""
+    options = table.options
+    computers = [
+        entry(WITH, text("lobby-with-computers"), chosen=options.computers),
+        entry(
+            WITHOUT,
+            text("lobby-people-only"),
+            description=text("lobby-people-only-says"),
+            chosen=not options.computers,
+        ),
+    ]
+    return [
+        time_menu(_pressed(table, "set time"), text, options.turn_seconds),
+        *([_targets(table, text)] if options.scoring != "single" else []),
         *(
             number_menu(_pressed(table, f"set {name}"), text, name, number, chosen)
             for name, number, chosen in (("hand", HAND, options.hand), ("uno", UNO, options.uno))
         ),
-        menu(
-            _pressed(table, "set computers"),
-            text("lobby-choose-computers"),
-            [
-                entry(WITH, text("lobby-with-computers"), chosen=options.computers),
-                entry(
-                    WITHOUT,
-                    text("lobby-people-only"),
-                    description=text("lobby-people-only-says"),
-                    chosen=not options.computers,
-                ),
-            ],
-        ),
+        menu(_pressed(table, "set computers"), text("lobby-choose-computers"), computers),
         *([_threads(table, text)] if has_threads else []),
     ]
 

@@ -1,8 +1,8 @@
-"""The settings of a server, as its managers see them: every choice in sight, and each kept as it is made."""
+"""The settings of a server, as its managers see them: two pages of choices, each kept as it is made."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 import discord
 
@@ -10,7 +10,7 @@ from bot.rules.editions import EDITIONS
 from bot.screens.buttons import Pressable, button, channel_menu, entry, menu, role_menu
 from bot.screens.codec import NO_GAME, custom_id, parse_number
 from bot.screens.game.lobby import NO_TIME, edition_menu, house_menu, time_menu
-from bot.screens.layout import QUIET, Screen, paragraph
+from bot.screens.layout import DIVIDER, QUIET, Block, Screen, paragraph
 from bot.screens.presets import own_entries, preset_entries
 from bot.sessions.dance import JUDGINGS
 from bot.sessions.guild_settings import EVERYBODY, MANAGERS, GuildSettings
@@ -24,6 +24,9 @@ AS_BELOW = "below"
 """The entry for new games that begin with a turn time and house rules chosen one by one."""
 ON, OFF = "on", "off"
 _OTHER = {ON: OFF, OFF: ON}
+MORE, FIRST = "more", "first"
+"""What turns the page: everything about a game is on the first, and what is said around it on the second."""
+ON_SECOND_PAGE = {MORE, "judging", "told", "talk", "pings", "threads"}
 PLACES = [
     discord.ChannelType.text,
     discord.ChannelType.news,
@@ -34,32 +37,62 @@ PLACES = [
 ]
 
 
-def settings(chosen: GuildSettings, text: Text, there: Collection[int]) -> Screen:
-    """Return all choices; roles and channels that are not `there` any more are counted, and can be chosen no more."""
-    pings, threads = ON if chosen.pings else OFF, ON if chosen.threads else OFF
+Blocks = Sequence[str | Sequence[Pressable]]
+
+
+def settings(chosen: GuildSettings, text: Text, there: Collection[int], page: str = FIRST) -> Screen:
+    """Return a page of choices; roles and channels that are no more `there` are counted, and cannot be chosen."""
+    heading = paragraph(text(f"settings-heading-{page}"), f"-# {text('settings-says')}")
     return Screen(
-        paragraph(text("settings-heading"), f"-# {text('settings-says')}"),
-        *_language(chosen, text),
-        *_games(chosen, text),
-        *_presets(chosen, text),
-        *_hosts(chosen, text, there),
-        *_channels(chosen, text, there),
-        *_judging(chosen, text),
-        *_told(chosen, text, there),
-        *_talk(chosen, text),
-        paragraph(text("settings-pings", on=pings), text("settings-threads", on=threads)),
-        [
-            button(_pressed(f"pings {_OTHER[pings]}"), text("settings-ping", on=pings)),
-            button(_pressed(f"threads {_OTHER[threads]}"), text("settings-thread", on=threads)),
-        ],
-        accent=QUIET,
+        heading, *(_second(chosen, text, there) if page == MORE else _first(chosen, text, there)), accent=QUIET
     )
+
+
+def page_of(what: Sequence[str]) -> str:
+    """Return the page on which this is pressed, or to which it leads."""
+    return MORE if what and what[0] in ON_SECOND_PAGE else FIRST
+
+
+def _first(chosen: GuildSettings, text: Text, there: Collection[int]) -> Iterator[Block]:
+    for blocks in (
+        _language(chosen, text),
+        _games(chosen, text),
+        _presets(chosen, text),
+        _hosts(chosen, text, there),
+        _channels(chosen, text, there),
+    ):
+        yield DIVIDER
+        yield from blocks
+    yield DIVIDER
+    yield [button(_pressed(MORE), text("settings-more"), sign="▶️")]
+
+
+def _second(chosen: GuildSettings, text: Text, there: Collection[int]) -> Iterator[Block]:
+    pings, threads = ON if chosen.pings else OFF, ON if chosen.threads else OFF
+    for blocks in (
+        _switch("pings", "settings-ping", pings, text),
+        _switch("threads", "settings-thread", threads, text),
+        _told(chosen, text, there),
+        _talk(chosen, text),
+        _judging(chosen, text),
+    ):
+        yield DIVIDER
+        yield from blocks
+    yield DIVIDER
+    yield [button(_pressed(FIRST), text("settings-first"), sign="◀️")]
+
+
+def _switch(name: str, change: str, now: str, text: Text) -> Blocks:
+    """Return what is on or off, with the button that changes it."""
+    return text(f"settings-{name}", on=now), [button(_pressed(f"{name} {_OTHER[now]}"), text(change, on=now))]
 
 
 def apply_choice(former: GuildSettings, what: Sequence[str], values: Sequence[str]) -> GuildSettings:
     """Return the settings after a press on this screen; raise SessionRefusal where that cannot be chosen."""
     first = values[0] if values else ""
     match what:
+        case ["more" | "first"]:
+            return former
         case ["language"]:
             return former.with_(locale=None if first == AS_ON_DISCORD else first)
         case ["edition"]:
@@ -96,9 +129,6 @@ def _number(value: str) -> int:
     if number is None:
         raise SessionRefusal("bad_options")
     return number
-
-
-Blocks = Sequence[str | Sequence[Pressable]]
 
 
 def _language(chosen: GuildSettings, text: Text) -> Blocks:

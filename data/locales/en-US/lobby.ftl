@@ -74,6 +74,10 @@ invite-too-often = You have invited several people within a minute. Please wait 
 
 lobby-panel = ### How do you want to play?
 lobby-panel-read = ### How this game is played
+# The second page of the panel, and the ways there and back.
+lobby-panel-more = ### More options
+lobby-more-options = More options
+lobby-first-options = Back
 lobby-host-chooses = Only the host can change these.
 lobby-closed = This lobby has closed, so there is nothing left to choose. { COMMAND("uno new") } opens another.
 lobby-choose-edition = Edition

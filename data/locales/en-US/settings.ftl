@@ -1,6 +1,9 @@
 ### The settings of a server, and what follows from them for the player who opens a game.
 
-settings-heading = ### How UNO is played on this server
+settings-heading-first = ### How UNO is played on this server
+settings-heading-more = ### More settings of this server
+settings-more = More settings
+settings-first = Back
 settings-says = Each choice is saved right away and counts for every game opened from now on.
 
 settings-language = Language of public messages

@@ -74,6 +74,10 @@ invite-too-often = 你一分鐘內已經邀請了好幾個人，請稍等一下�
 
 lobby-panel = ### 這一桌怎麼玩？
 lobby-panel-read = ### 這一桌的玩法
+# The second page of the panel, and the ways there and back.
+lobby-panel-more = ### 更多玩法
+lobby-more-options = 更多玩法
+lobby-first-options = 回上一頁
 lobby-host-chooses = 只有房主可以更改。
 lobby-closed = 這一桌已經關了，沒有什麼可以選的。用 { COMMAND("uno new") } 再開一桌吧。
 lobby-choose-edition = 版本

@@ -1,6 +1,9 @@
 ### 伺服器的設定，以及開局時因此出現的訊息。
 
-settings-heading = ### 這個伺服器怎麼玩 UNO
+settings-heading-first = ### 這個伺服器怎麼玩 UNO
+settings-heading-more = ### 這個伺服器的更多設定
+settings-more = 更多設定
+settings-first = 回上一頁
 settings-says = 選了就馬上儲存，之後新開的牌局都照這樣玩。
 
 settings-language = 公開訊息的語言
