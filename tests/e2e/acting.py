@@ -39,7 +39,10 @@ async def sit_down(host: Screen, guest: Screen, names: Sequence[str], edition: s
 
 async def play_out(host: Screen, guest: Screen, *, reloads_after: int = 0) -> None:
     """Both press what they see until the match is over; the guest reloads the page once, if that is wished."""
-    over = [player.page.locator("#messages [data-part$=':rematch']") for player in (host, guest)]
+    # Lobbies and games before it may offer a rematch, too.
+    pressed = await host.hand.locator("[data-part]").first.get_attribute("data-part")
+    game = ":".join(pressed.split(":")[:2])
+    over = [player.page.locator(f"#messages [data-part^='{game}:'][data-part$=':rematch']") for player in (host, guest)]
     moves = 0
     while moves < LONGEST and not await over[0].count():
         for player in (host, guest):
@@ -48,5 +51,6 @@ async def play_out(host: Screen, guest: Screen, *, reloads_after: int = 0) -> No
             await guest.page.reload()
             await guest.hand.wait_for()
         await asyncio.sleep(0.02)
+    assert moves > reloads_after
     for one in over:
         await one.wait_for()

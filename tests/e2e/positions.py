@@ -119,6 +119,8 @@ LOBBY = Scene(
         Look("lobby", "table"),
         Step("options"),
         Look("options"),
+        Step("options more"),
+        Look("more options"),
         Step("rules"),
         Look("rule book"),
         Step("/uno help"),
@@ -127,6 +129,8 @@ LOBBY = Scene(
         Look("me"),
         Step("/uno-settings"),
         Look("settings of the server"),
+        Step("settings more"),
+        Look("more settings"),
         Step("/stats"),
         Look("stats of nobody"),
         Look("settings of the page", "page", opens=("#open-settings",)),
@@ -250,8 +254,9 @@ NAMED = {
     "book": Scene(
         (
             *(Step("rules"), Step("rules classic page house-draws"), Look("house rules: drawing")),
+            *(Step("rules classic page house-stacks"), Look("house rules: stacking")),
             *(Step("rules classic page house"), Look("house rules"), Step("rules classic page away"), Look("away")),
-            *(Step("rules classic page scoring"), Look("scoring")),
+            *(Step("rules classic page leaving"), Look("leaving"), Step("rules classic page scoring"), Look("scoring")),
         )
     ),
     "lesson": Scene((Step("/uno learn"), Look("guided round"))),

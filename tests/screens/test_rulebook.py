@@ -229,6 +229,9 @@ def test_pages_are_there_where_they_mean_something() -> None:
         ("transformers", "scoring", "30 points: Skip Everyone"),
         ("no-mercy", "scoring", "First to 1,000 points wins the match"),
         ("minecraft", "house-draws", "A Creeper ends it"),
+        ("classic", "house-stacks", "**Deflecting**"),
+        ("classic", "leaving", "If you leave, or are removed"),
+        ("classic", "away", "**When time runs out**"),
     ],
 )
 def test_what_is_said(key: str, page: str, said: str) -> None:

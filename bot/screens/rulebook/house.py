@@ -7,11 +7,10 @@ from collections.abc import Callable, Iterable, Iterator
 from bot.screens.rulebook.book import Book
 from bot.screens.words import house_says, house_words
 
-PENALTIES = {
-    *("stacking", "stack_same", "stack_any", "deflect", "no_bluff"),
-    *("draw_to_match", "force_play", "must_play", "draw_and_play"),
-}
-"""Those that are about drawing and penalties; the others stand on a page of their own."""
+STACKS = {"stacking", "stack_same", "stack_any", "deflect"}
+"""Those that answer a draw card with another card."""
+DRAWS = {"draw_to_match", "force_play", "must_play", "draw_and_play", "no_bluff"}
+"""Those that are about drawing; all the others stand on a page of their own, too."""
 
 
 def in_force(book: Book) -> Iterator[str]:
@@ -22,14 +21,19 @@ def in_force(book: Book) -> Iterator[str]:
             yield f"- **{house_words(book.text, rule)}:** {house_says(book.text, rule)}"
 
 
+def about_stacks(rule: str) -> bool:
+    """Tell whether a house rule is about stacks and sending penalties on."""
+    return rule in STACKS
+
+
 def about_drawing(rule: str) -> bool:
-    """Tell whether a house rule is about drawing and penalties."""
-    return rule in PENALTIES
+    """Tell whether a house rule is about drawing."""
+    return rule in DRAWS
 
 
 def about_playing(rule: str) -> bool:
     """Tell whether a house rule is about anything else."""
-    return rule not in PENALTIES
+    return rule not in STACKS | DRAWS
 
 
 def house_rules(book: Book, belongs: Callable[[str], bool]) -> Iterator[str]:
@@ -44,7 +48,8 @@ def house_rules(book: Book, belongs: Callable[[str], bool]) -> Iterator[str]:
     yield book("house-here" if here else "house-none")
     yield from _in_full(book, here)
     if others:
-        yield book("house-offered")
+        if here:
+            yield book("house-offered")
         yield from _in_full(book, others)
 
 

@@ -22,7 +22,7 @@ from bot.screens.rulebook.cards import (
     points_words,
     stacking,
 )
-from bot.screens.rulebook.house import about_drawing, about_playing, house_rules, in_force
+from bot.screens.rulebook.house import about_drawing, about_playing, about_stacks, house_rules, in_force
 from bot.screens.words import colour_inside
 from bot.sessions.deadlines import TABLE_WAITS
 from bot.sessions.options import SLOW_SECONDS
@@ -187,7 +187,6 @@ def _scoring(book: Book) -> Iterator[str]:
 
 def _away(book: Book) -> Iterator[str]:
     yield book("away-ours")
-    yield from _leaving(book)
     yield from _time(book)
     yield book("absent")
     yield book("absent-turns", seconds=TURN_SECONDS, missed=MISSED_BEFORE_AWAY)
@@ -197,7 +196,7 @@ def _away(book: Book) -> Iterator[str]:
 
 def _leaving(book: Book) -> Iterator[str]:
     bluffs = _bluffs(book)
-    yield from book.passages("leaving", "leaving-out")
+    yield from book.passages("away-ours", "leaving-out")
     if book.edition.two_sided:
         yield book("leaving-side")
     yield from book.passages("leaving-alone", "leaving-asked")
@@ -266,11 +265,17 @@ PAGES = {
         Page("uno", _uno),
         Page("end", _end),
         Page("scoring", _scoring),
+        Page("leaving", _leaving),
         Page("away", _away),
         Page(
             "house",
             lambda book: house_rules(book, about_playing),
             lambda edition: any(map(about_playing, edition.house)),
+        ),
+        Page(
+            "house-stacks",
+            lambda book: house_rules(book, about_stacks),
+            lambda edition: any(map(about_stacks, edition.house)),
         ),
         Page(
             "house-draws",

@@ -71,13 +71,13 @@ def rulebook(place: Place, text: Text, table: Table | None = None) -> Screen:
 
 
 def _pictures(book: Book, place: Place) -> Iterator[PictureBlock]:
-    """Yield the banner on the first page, and each card as it looks."""
+    """Yield the banner on the first page, unless the lobby of a table has it, and each card as it looks."""
     if place.kind == CARD:
         cards = _looks(book.edition, cards_of(book.edition)[place.key])
         alt = cards_words(book.text, book.edition, cards)
         one = len(cards) == 1
         yield PictureBlock(CardPicture(book.edition.key, *cards) if one else HandPicture(book.edition.key, cards), alt)
-    elif place.key == _keys(book.edition, PAGE)[0]:
+    elif place.key == _keys(book.edition, PAGE)[0] and book.options is None:
         yield banner(book.edition.key, book.text)
 
 

@@ -29,8 +29,10 @@ rulebook-page-mercy = Mercy
 rulebook-page-uno = UNO! and catching
 rulebook-page-end = The end of a round
 rulebook-page-scoring = Scoring
-rulebook-page-away = Leaving, time, being away
+rulebook-page-leaving = Leaving
+rulebook-page-away = Time and being away
 rulebook-page-house = House rules
+rulebook-page-house-stacks = House rules: stacking
 rulebook-page-house-draws = House rules: drawing
 
 ## In brief.
@@ -360,7 +362,6 @@ rulebook-score-drawn = - Cards drawn because of the last card count, too.{ $edit
 ## Leaving, time, away: no sheet speaks of it, so there are no signs.
 
 rulebook-away-ours = No sheet talks about this: it's all our call.
-rulebook-leaving = **Leaving**
 # G14
 rulebook-leaving-out = - If you leave, or are removed by a vote or a moderator, you're out of the round and of the match. Your hand is set aside and joins the next draw pile. It scores nothing for the winner; by lowest total, it is added to your own.
 # G14

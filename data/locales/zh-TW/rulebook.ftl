@@ -29,8 +29,10 @@ rulebook-page-mercy = 仁慈規則
 rulebook-page-uno = 喊 UNO 與抓人
 rulebook-page-end = 一輪結束
 rulebook-page-scoring = 計分
-rulebook-page-away = 離開、時間、暫離
+rulebook-page-leaving = 離開牌局
+rulebook-page-away = 時間與暫離
 rulebook-page-house = 自訂規則
+rulebook-page-house-stacks = 自訂規則：堆疊
 rulebook-page-house-draws = 自訂規則：抽牌
 
 ## 規則摘要。
@@ -360,7 +362,6 @@ rulebook-score-drawn = - 因為最後一張牌而抽到的牌，也要算分。{
 ## 離開、時間、暫離：說明書都沒寫，所以不用標。
 
 rulebook-away-ours = 這些說明書都沒寫，全是我們自己決定的。
-rulebook-leaving = **離開牌局**
 # G14
 rulebook-leaving-out = - 離開或被請出的人，退出這一輪，也退出比賽。手牌放在一旁，下次洗牌時加進牌庫；贏家不會因此得分，用「{ lobby-scoring-lowest }」計分時，加到離開者自己的總分。
 # G14
