@@ -65,6 +65,9 @@ _NAMED: tuple[RGB, ...] = (
 )
 
 
+DARK = 70
+"""A colour that is less light than this is lost on the felt; white has 255."""
+
 _OF_SEATS: tuple[RGB, ...] = (
     # Those of the seats: apart from one another and from the cards' colours, whoever looks at them.
     (42, 245, 226),
@@ -104,6 +107,12 @@ def light(number: int | None) -> int:
 def of_seat(number: int) -> int:
     """Return the index of a seat's colour, from 0."""
     return SEATS_AT + number % MOST_SEATS
+
+
+def edge_of_seat(number: int) -> int:
+    """Return the index of what sets a thin line in a seat's colour off from the felt: paper around the dark ones."""
+    red, green, blue = _OF_SEATS[number % MOST_SEATS]
+    return PAPER if 0.299 * red + 0.587 * green + 0.114 * blue < DARK else INK
 
 
 def _blends() -> tuple[RGB, ...]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.art.canvas import Canvas
 from bot.art.face import Face, puck
-from bot.art.palette import FELT, FELT_DEEP, FELT_LIGHT, INK, STEEL, of_seat
+from bot.art.palette import FELT, FELT_DEEP, FELT_LIGHT, STEEL, edge_of_seat, of_seat
 from bot.art.shapes import line
 from bot.art.sprites import figures
 
@@ -55,8 +55,8 @@ class CoursePicture:
             for step, cards in enumerate(held)
         ] or [(12.0, 12.0 + height)]
         if len(points) > 1:
-            colour = of_seat(self.faces[seat].seat)
-            for thick, drawn, ground in ((11, INK, FELT_DEEP), (7, colour, INK)):
+            colour, edge = of_seat(self.faces[seat].seat), edge_of_seat(self.faces[seat].seat)
+            for thick, drawn, ground in ((11, edge, FELT_DEEP), (7, colour, edge)):
                 canvas.fill(line(width + 24, height + 24, thick, *points), LEFT - 12, TOP - 12, drawn, ground)
         return LEFT - 12 + round(points[-1][0]), TOP - 12 + round(points[-1][1])
 
