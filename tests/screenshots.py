@@ -143,7 +143,7 @@ def save(image: Image.Image, file: Path) -> None:
 async def lobby(browser: Browser, file: Path, language: str = ENGLISH) -> None:
     """The lobby as it is opened, with two computer players."""
     async with opened(browser, language, "--edition", "avengers") as stage:
-        ann = await stage.show(1000, 1010)
+        ann = await stage.show(1000, 800)
         await ann.table.locator(".picture img").wait_for()
         await to_end(ann)
         save(await seen(ann), file)
