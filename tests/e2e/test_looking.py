@@ -48,12 +48,12 @@ NAMELESS = """() => [...document.querySelectorAll("button, input, select, textar
 
 SCROLLED = """(place) => {
   const scroll = document.getElementById("scroll");
-  const kept = Object.keys(sessionStorage).some((key) => key.startsWith("place "));
+  const kept = sessionStorage.getItem(`place ${localStorage.person} ${localStorage.channel}`);
   if (kept && Math.abs(scroll.scrollTop - place) < 2) return true;
   scroll.scrollTop = place;  // once more, where news has led down again
   return false;
 }"""
-PLACE = """() => JSON.parse(Object.entries(sessionStorage).find(([key]) => key.startsWith("place "))[1])"""
+PLACE = """() => JSON.parse(sessionStorage.getItem(`place ${localStorage.person} ${localStorage.channel}`))"""
 IN_PLACE = """({ id, offset }) => {
   const message = [...document.querySelectorAll("#messages > li")].find((one) => one.dataset.id === id);
   return message && Math.abs(message.offsetTop - document.getElementById("scroll").scrollTop - offset) < 2;
