@@ -67,8 +67,7 @@ class PodiumPicture:
         columns = -(-len(others) // COLUMN)
         room = WIDTH - 2 * MARGIN - ASIDE * columns
         for number, (x, y, size) in enumerate(CONFETTI):
-            if not others or x < MARGIN + room:
-                canvas.centre(sign(colours[number % len(colours)], size), x, y)
+            canvas.centre(sign(colours[number % len(colours)], size), x * room // (WIDTH - 2 * MARGIN), y)
         wide = min(STEP, room // max(len(on_steps), 1))
         for one, place in zip(_middle_first(on_steps), spread(len(on_steps), wide, room, 0), strict=True):
             _step(canvas, one, MARGIN + place, wide, floor)
