@@ -32,9 +32,10 @@ def replay(past: Past, text: Text, eyes: str, audience: Audience = ALONE) -> Scr
     cards = hands(context) if eyes == OPEN and not is_over else ""
     piles, players = middle(context), seats(context)
     pictures = reveals(context)
+    low = bool(pictures)
     if table.decided:
         pictures.append(podium_block(context))
-    pictures.append(hands_block(context) if is_over else table_block(context, paragraph(piles, players)))
+    pictures.append(hands_block(context) if is_over else table_block(context, paragraph(piles, players), low=low))
     if not is_over and context.view.hand:
         pictures.append(hand_block(context, hand_cards(context.view)))
     pictures += _course(past, context)
