@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,7 @@ def entries(now: Table) -> dict[str, str]:
 
 def chosen(now: Table) -> dict[str, list[str]]:
     """What each select of the panel has marked, on both pages."""
-    found = {}
+    found: dict[str, Any] = {}
     for page in (FIRST, MORE):
         found |= pressable(options_panel(now, ENGLISH, for_host=True, page=page))
     return {
