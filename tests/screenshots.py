@@ -164,7 +164,7 @@ async def options(browser: Browser, file: Path, language: str = ENGLISH) -> None
 async def game(browser: Browser, file: Path, language: str = ENGLISH) -> None:
     """The table for everybody, and below it a hand for its owner."""
     async with opened(browser, language, position=POSITION) as stage:
-        ann = await stage.show(1000, 1620)
+        ann = await stage.show(1000, 1510)
         await hand(ann)
         await to_end(ann)
         save(await seen(ann), file)
@@ -278,11 +278,20 @@ def _tapped(image: Image.Image, at: tuple[int, int]) -> Image.Image:
 
 
 SHOWN_HERE = {
-    "classic": ("banner", "table of ten", "challenge for one", "round end", "podium", "board with one's own", "chart"),
+    "classic": (
+        "banner",
+        "table of ten",
+        "challenge for one",
+        "round end",
+        "podium",
+        "board with one's own",
+        "chart",
+        "course",
+    ),
     "avengers": ("banner", "snap", "table with a laid card"),
-    "bts": ("banner", "dance stumbled"),
+    "bts": ("banner", "dance stumbled", "winner"),
     "minecraft": ("banner", "table", "creeper for all"),
-    "transformers": ("banner", "table, dark", "flip", "duel of hands"),
+    "transformers": ("banner", "table, dark", "flip", "duel of hands", "backs"),
     "no-mercy": ("banner", "hand of 24"),
 }
 """Every kind of picture, in some edition."""
