@@ -99,6 +99,12 @@ class ScreenContext:
         signs = "".join(filter(None, (self.team_sign(seat), sign)))
         return " ".join(filter(None, (self.badge(seat), signs, f"**{self.names[seat]}**")))
 
+    @property
+    def is_own_wild(self) -> bool:
+        """Whether the colour is chosen for a wild of this seat's own, or to begin: not to draw until it comes (N8)."""
+        recent = self.table.recent
+        return not recent or recent[-1].seat in {None, self.seat}
+
     def deadline(self) -> str | None:
         """Return when the time to answer runs out: as a countdown that Discord keeps, in a slow game as a date."""
         deadline = self.table.deadline

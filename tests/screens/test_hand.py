@@ -283,6 +283,14 @@ def test_the_longest_colour_stands_out() -> None:
     assert {part["style"] for part in seen(none, 0).values()} == {PLAIN.value}
 
 
+def test_who_draws_until_a_color_comes_is_led_to_none() -> None:
+    """N8: the one held most is not the one that comes soonest."""
+    table = position("edition no-mercy\ntop r5\nA WCR b1 b3\nB r1 r2 y8\nC g1 b2\ndraw y1 g3", "A play WCR")
+    assert "Red · 2" in (labels := {part["label"]: part["style"] for part in seen(table, 1).values()})
+    assert set(labels.values()) == {PLAIN.value}
+    assert not any("💡" in text for text in texts(hand(table, 1, ENGLISH, tips=True)))
+
+
 def test_opponents_stand_with_their_cards() -> None:
     table = position(DUEL, "A play WO")
     assert [part["label"] for part in seen(table, 0).values()] == ["Ben (3 cards)", "小美 (2 cards)", "Backs"]

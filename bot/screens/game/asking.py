@@ -159,7 +159,7 @@ def answers(context: ScreenContext, look: Look = FIRST_LOOK) -> list[Pressable]:
 
 
 def _colours(context: ScreenContext) -> list[Pressable]:
-    """Return the colours, always in the same places, with how many of each are held; the longest one stands out."""
+    """Return the colours, each in its place, with how many of it are held; the longest one stands out if it helps."""
     counts = Counter([context.edition.faces[face].colour for face in context.view.hand])
     most = max([counts[option.what] for option in context.options["colour"]])
     longest = next((option for option in sorted(context.options["colour"]) if counts[option.what] == most > 0), None)
@@ -168,7 +168,7 @@ def _colours(context: ScreenContext) -> list[Pressable]:
         colour = option.what
         label = context.text("hand-colour", colour=colour_label(context.text, colour), count=counts[colour])
         pressed = context.prefix + format_answer(context.edition, option)
-        style = MAIN if option == longest else PLAIN
+        style = MAIN if option == longest and context.is_own_wild else PLAIN
         buttons.append(button(pressed, label, style=style, sign=COLOUR_SIGNS[colour]))
     return buttons
 

@@ -27,6 +27,8 @@ def tip(context: ScreenContext) -> str | None:
         return None
     if not context.is_asked:
         return "tip-catch" if "catch" in context.options else None
+    if prompt.kind == "colour" and not context.is_own_wild:
+        return None
     return _play(context) if prompt.kind == "play" else BY_QUESTION.get(prompt.kind)
 
 
