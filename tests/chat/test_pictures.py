@@ -360,7 +360,7 @@ async def test_lobby_table_and_hand_have_pictures(party: Party) -> None:
     await party.play(until=lambda: party.asks("play"))
     shown = await party.told()
     assert names(shown) == ["table.png"]
-    assert "🇦" in shown.pictures[0].alt
+    assert "Ann · 7 cards" in shown.pictures[0].alt
     for person, words in ((ann, "Your hand, 7 cards."), (mei, "你的手牌，共 7 張。")):
         opened = await party.open_hand(person)
         assert names(opened) == ["hand.png"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from itertools import count
 from random import Random
 
 import pytest
@@ -121,9 +122,17 @@ async def remarks_of(session: Session, clock: FakeClock) -> list[bool]:
     return said
 
 
-async def test_computers_say_something_at_one_dramatic_move_in_three(registry: Registry, clock: FakeClock) -> None:
-    said = await remarks_of(await open_match(registry, BEN, computers=2), clock)
-    assert 0 < sum(said) < len(said) / 2
+def test_computers_say_something_at_one_dramatic_move_in_three() -> None:
+    chance = Random(1)
+    said = [remark_on([UnoCalled(0)], 0, [1, 2], chance) for _ in range(3000)]
+    assert 900 < sum(remark is not None for remark in said) < 1100
+    assert {remark.seat for remark in said if remark is not None} == {1, 2}
+
+
+async def test_what_computers_say_is_kept_with_the_move(registry: Registry, clock: FakeClock) -> None:
+    for channel in count(10):  # however long it takes
+        if any(await remarks_of(await open_match(registry, BEN, computers=2, channel=channel), clock)):
+            break
 
 
 async def test_they_say_nothing_where_the_server_has_it_so(registry: Registry, clock: FakeClock) -> None:
