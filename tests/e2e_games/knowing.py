@@ -21,8 +21,8 @@ from tests.rules.knowledge import known_by
 
 Seat = int | None
 
-EARLIER = 12
-"""How many moves before the present one may still be told of: a table shows six, some with a call."""
+EARLIER = 40
+"""How many moves before the present one may still be told of: a table shows six, some with a call, and drama stays."""
 UNDER_WAY = timedelta(seconds=60)
 """What is delivered was drawn at most so long before, however slow the machine."""
 ALL_ASKED = {"hand", "uno", "catch", "draw", "backs", "do", "do+uno", "page", "choose"}
@@ -109,6 +109,8 @@ class Replay:
         """The cards in this message that this seat, or the channel, may not know; None before anything was dealt."""
         if not self.moments or delivered.at < self.moments[0].at:
             return None
+        if self.game.state.champions and delivered.at >= self.moments[-1].at:
+            return set()  # it is over, and no secret any more
         key = self.edition.key
         read = {face for words in delivered.texts for face in faces_named(key, words)}
         read |= set(faces_carried(key, delivered.carried))

@@ -87,6 +87,8 @@ class Channel:
             if session.table.status is GameStatus.LOBBY:
                 host = self.players.by_id(session.table.host)
                 assert host is not None
+                if self.players.did["starts"] > 3:
+                    await self._set(host, "house")  # none: some want more seats than there are
                 await self.players.press_table(host, "start")
                 self.players.did["starts"] += 1
                 if self.players.did["starts"] > 20:
@@ -110,7 +112,7 @@ class Channel:
             if not fits[menu]:
                 await self._set(host, menu, value)
 
-    async def _set(self, host: Person, menu: str, value: str) -> None:
+    async def _set(self, host: Person, menu: str, *values: str) -> None:
         panel = await self.players.press_table(host, "options")
         seen = None if panel is None else panel.message
         turn = None if seen is None else pressable(seen, f"options {page_of(menu)}")
@@ -119,7 +121,7 @@ class Channel:
             seen = None if turned is None else turned.message
         found = [] if seen is None else [one.custom_id for one in seen.menus if one.custom_id.endswith(f"set {menu}")]
         if seen is not None and found:
-            await self.players.do("set", host, host.choose(seen, value, menu=found[0]))
+            await self.players.do("set", host, host.choose(seen, *values, menu=found[0]))
 
     # The match
 
@@ -145,7 +147,9 @@ class Channel:
         for _ in range(3):
             await self.players.antic()
         if self.players.session is session:
-            seated = [person for person in self.players.people if session.table.seat_of(person.id) is not None]
+            in_match = session.table.playing.state.in_match
+            seats = [(person, session.table.seat_of(person.id)) for person in self.players.people]
+            seated = [person for person, seat in seats if seat is not None and in_match[seat]]
             await self.players.press_table(self.chance.choice(seated), "rematch")
         again = await self._opened(session)
         if again is None:

@@ -27,8 +27,8 @@ CALLBACK = "/interactions/{interaction_id}/{token}/callback"
 DEFERRED = {5, 6}
 UPDATES = {6, 7}
 UNKNOWN_MESSAGE = 10008
-OPEN_TO_ALL = {"rules", "replay"}
-"""The rule book speaks of cards, and not of a player's; what is seen again is over, and no secret any more."""
+OPEN_TO_ALL = {"rules", "replay", "log", "options", "set"}
+"""The rule book and the options speak of cards, and not of a player's; what is over is no secret any more."""
 NOTHING_DONE = ("answer-gone", "answer-trouble", "answer-no-game", "answer-no-store")
 NO = {text_for(locale)(words) for locale in LOCALES for words in NOTHING_DONE}
 NO |= {refusal_words(text_for(locale), code) for locale in LOCALES for code in (*REFUSALS, *SESSION_REFUSALS)}
@@ -161,7 +161,8 @@ class Watch(CallLog):
         *_, last = call.path.split("/")
         if call.route != CALLBACK and (call.method == "POST" or last.isdecimal()):  # a message beside the answer
             beside = messages.get(int(last)) if call.method != "POST" else None
-            return bool(_flags(call) & EPHEMERAL) if beside is None else beside.is_ephemeral
+            is_gone = beside is None and call.method != "POST"
+            return is_gone or bool(_flags(call) & EPHEMERAL) if beside is None else beside.is_ephemeral
         source = messages.get(record.source_message_id or 0)
         changes_source = record.response_kind in {ResponseKind.UPDATE, ResponseKind.DEFERRED_UPDATE}
         if call.route == CALLBACK:
@@ -169,7 +170,7 @@ class Watch(CallLog):
         elif call.method == "PATCH" and not changes_source:
             return record.ephemeral
         if changes_source:
-            return source is not None and source.is_ephemeral
+            return source is None or source.is_ephemeral  # none: it is gone, and no one sees what is shown there
         return asked.completes or bool(_flags(call) & EPHEMERAL)
 
     def _called_back(self, call: Call, asked: Asked) -> None:
@@ -188,8 +189,12 @@ class Watch(CallLog):
                     self._open.append(call)
                 continue
             code = call.answer.get("code") if isinstance(call.answer, dict) else None
-            if call.status == 404 and code == UNKNOWN_MESSAGE and call.path.startswith("/channels/"):
+            is_gone = call.status == 404 and code == UNKNOWN_MESSAGE
+            if is_gone and call.path.startswith("/channels/"):
                 self.raced += 1
+            elif is_gone and call.route == CALLBACK:  # a press on a hand that another takes the place of
+                self.raced += 1
+                self.asked[int(call.path.split("/")[2])].callbacks -= 1
             elif call.status >= 400:
                 self.faults.append(f"{call}: {str(call.answer)[:300]}")
 

@@ -12,6 +12,7 @@ import pytest
 from simcord import ChannelHandle, GuildHandle
 
 from bot.playground import LocalDiscord, Person
+from bot.screens.game.lobby import page_of
 from tests.party import pressable, presses
 from tests.resilience.faults import Faults, compiled, environment
 from tests.resilience.program import Program
@@ -54,6 +55,10 @@ async def test_turns_end_in_their_time_and_nothing_else_does(
     await mei.slash(lobby, "uno new")
     await ann.slash(channel, "uno new")
     panel = (await ann.press(channel, presses_of(ann, channel, "options"))).message
+    assert panel is not None
+    more = pressable(panel, f"options {page_of('time')}")
+    assert more is not None
+    panel = (await ann.press(panel, more.custom_id)).message
     assert panel is not None
     menu = next(menu.custom_id for menu in panel.menus if "time" in menu.custom_id)
     await ann.choose(panel, SECONDS, menu=menu)
