@@ -88,8 +88,20 @@ class Screen:
         await form.wait_for(state="detached")
 
     async def use(self, what: str) -> None:
-        """Presses the newest button that says this to the bot, as soon as it can be pressed, in any language."""
-        await self.page.locator(f'#messages [data-part$=":{what}"]:not(:disabled)').last.click()
+        """Presses the newest button that says this to the bot, as soon as it can be pressed, in any language.
+
+        A hand is asked for again where a message that is drawn anew in that instant has swallowed the press.
+        """
+        from playwright.async_api import TimeoutError as TooLate
+
+        button = self.page.locator(f'#messages [data-part$=":{what}"]:not(:disabled)').last
+        await button.click()
+        for _ in range(ATTEMPTS if what == "hand" else 0):
+            try:
+                await self.hand.wait_for(timeout=QUICKLY)
+                return
+            except TooLate:
+                await button.click()
 
     async def slash(self, name: str, **options: str) -> None:
         """Runs a command by its English name, in any language."""
