@@ -69,7 +69,7 @@ DARK = 70
 """A colour that is less light than this is lost on the felt; white has 255."""
 
 _OF_SEATS: tuple[RGB, ...] = (
-    # Those of the seats: apart from one another and from the cards' colours, whoever looks at them.
+    # Those of the seats: apart from one another and from the cards' colours, also for the colour-blind.
     (42, 245, 226),
     (85, 32, 30),
     (142, 103, 223),
