@@ -148,6 +148,18 @@ def test_what_a_computer_says_stands_below_the_move() -> None:
     assert "Better you" not in read(answered(now, 1, Option("draw")) if now.asked == 1 else replace(now, recent=()))
 
 
+def test_what_takes_a_line_of_its_own_takes_that_of_an_earlier_move() -> None:
+    quiet = at(
+        "edition classic\ntop r5\nA r0 r2 r7\nB r3 y2 y3\nC r8 r+2 g1 g2\ndraw b1 b2 b3",
+        *("A play r0", "B play r3", "C play r8", "A play r2", "B draw"),
+    )
+    told = ["Ben played Red 3.", "小美 played Red 8.", "Ann played Red 2."]
+    assert [line for line in told if f"-# {line}" in read(quiet)] == told[-EARLIER_LINES:]
+    last = quiet.recent[-1]
+    spoken = replace(quiet, recent=(*quiet.recent[:-1], replace(last, remark=Remark(2, "amused", 1))))
+    assert [line for line in told if f"-# {line}" in read(spoken)] == told[-EARLIER_LINES + 1 :]
+
+
 def test_a_game_that_sleeps_says_how_to_wake_it() -> None:
     now = at(BLUFF)
     now = replace(now, status=GameStatus.ASLEEP)

@@ -58,24 +58,30 @@ def heading(context: ScreenContext) -> str:
 
 
 def moves(table: Table, text: Text, viewer: int | None = None, outcome: str = "", earlier: int = EARLIER_LINES) -> str:
-    """Return the last moves as this seat may know them, the earlier ones small, the last set off; then an outcome."""
-    headlines, lines = last_moves(table, text, viewer)
+    """Return the last moves as this seat may know them, the earlier ones small, the last set off; then an outcome.
+
+    What takes a line of its own beside the last move takes that of an earlier one, so that a table stays as high.
+    """
+    standing, lines = last_moves(table, text, viewer)
+    headlines = [f"### {line}" for line in standing.splitlines()]
+    said, uncalled = remarks(table, text), _uncalled(table, text)
+    room = max(min(earlier, EARLIER_LINES - len(headlines) - len(said) - len(uncalled)), 0)
     before = paragraph(*lines[:-1]).splitlines()
     return paragraph(
-        small(latest(before[-earlier:], EARLIER_LENGTH)),
-        *(f"### {line}" for line in headlines.splitlines()),
+        small(latest(before[len(before) - room :], EARLIER_LENGTH)),
+        *headlines,
         quoted("".join(lines[-1:])),
-        small(remarks(table, text)),
-        _uncalled(table, text),
+        small(said),
+        *uncalled,
         outcome,
     )
 
 
-def _uncalled(table: Table, text: Text) -> str:
-    """Return who has not called UNO, and can be caught."""
+def _uncalled(table: Table, text: Text) -> list[str]:
+    """Return who has not called UNO, and can be caught, in one line if anyone."""
     names = seat_names(table)
     owing = [names[seat] for seat in table.view(None).owes]
-    return text("table-uncalled", seats=listed(text, owing), count=len(owing)) if owing else ""
+    return [text("table-uncalled", seats=listed(text, owing), count=len(owing))] if owing else []
 
 
 def middle(context: ScreenContext) -> str:
