@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from random import Random
@@ -66,7 +66,9 @@ class Circle:
     is_restless: bool = False
     """Whether they come and go in the lobby for as long as they can."""
     made: list[Made] = field(default_factory=list)
-    """All that was pressed."""
+    """All that was pressed, and came to an end."""
+    under_way: Made | None = None
+    """What was pressed and is not answered yet; it may have been carried out."""
     unanswered: int = 0
     trouble: list[str] = field(default_factory=list)
     """What players should never be told."""
@@ -195,16 +197,7 @@ class Circle:
         press = next((one for one in presses(now) if what in (one.what, one.custom_id)), None) if now else None
         if press is None:
             return None
-        pressed = time.monotonic()
-        try:
-            answer = await person.press(seen, press.custom_id)
-        except NoResponse:
-            self.unanswered += 1
-            self.made.append(Made(person.id, press, LOST, time.monotonic() - pressed))
-            return None
-        except Impossible:  # it changed at this very moment
-            return None
-        return self.understood(person, press, answer, time.monotonic() - pressed)
+        return await self.answered(person, press, person.press(seen, press.custom_id))
 
     async def choose(self, person: Person, seen: RenderedMessage, value: str) -> Made | None:
         """Chooses a computer player in the lobby's menu and understands the answer; None where there was none."""
@@ -213,16 +206,28 @@ class Circle:
         press = None if menu is None else parse(menu)
         if menu is None or press is None:
             return None
+        return await self.answered(person, press, person.choose(seen, value, menu=menu))
+
+    async def answered(self, person: Person, press: Press, answering: Awaitable[Response]) -> Made | None:
+        """Waits for the answer and understands it; None where there was none."""
+        self.under_way = Made(person.id, press, LOST)
         pressed = time.monotonic()
         try:
-            answer = await person.choose(seen, value, menu=menu)
+            answer = await answering
         except NoResponse:
             self.unanswered += 1
             self.made.append(Made(person.id, press, LOST, time.monotonic() - pressed))
             return None
         except Impossible:  # it changed at this very moment
             return None
+        finally:
+            self.under_way = None
         return self.understood(person, press, answer, time.monotonic() - pressed)
+
+    def take_made(self) -> list[Made]:
+        """Return all that was pressed since the last time, what is under way last."""
+        made, self.made = self.made, []
+        return made if self.under_way is None else [*made, self.under_way]
 
     def understood(self, person: Person, press: Press, answer: Response, waited_s: float) -> Made | None:
         """What the answer says; a hand in it is kept."""

@@ -160,7 +160,7 @@ class Killing:
             self.outcome.problems.append(f"after {self.outcome.kills.total()} kills: {error}")
             return {}
         for circle in self.circles:
-            made, circle.made = circle.made, []
+            made = circle.take_made()
             self.outcome.acknowledged += sum(one.refused is None for one in made)
             self.outcome.problems += [*stored.violations(games, made), *circle.trouble]
             circle.trouble.clear()
