@@ -1,171 +1,184 @@
-"""How strong the computer players are: one of a level against three of the level below, in every edition.
+"""How strong the computer players are beside those that others have published: one against all others of a kind.
 
-Single rounds of four seats; the odd one out sits on each seat in turn. Were it no better, it would win a quarter.
-A hard player plays out a fixed number of games for each answer, so that the figures can be had again; what its answers
-cost by the clock, and how many games it then plays out, is measured beside it. Seconds are those of the processor.
-Run it with other numbers: python -m tests.bench.players --games 400 --playouts 200 --editions classic
+Single rounds. On every deal the one sits once on each seat, and every pairing gets the same deals. With `--playouts` a
+hard player plays out that many games for each answer, and anyone gets the same figures; without, it thinks as long as
+in the bot, or for `--milliseconds` of the processor. Only cards are played (UNO is called for all, nobody is caught),
+unless `--calls` lets all call and catch.
+
+Without `--one` all rows of the table are played: the levels beside MixBot2 and each other, and three anchors whose
+figures others have published, or which rlcard gives itself.
+
+    python -m tests.bench.players --one hard --others mixbot --playouts 800 --games 400
+    python -m tests.bench.players --one normal rlcard --others random --seats 2 --rules rlcard --games 10000
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-import time
-from collections.abc import Iterable
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
 from functools import partial
-from itertools import count, pairwise
+from importlib.util import find_spec
 from math import sqrt
-from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
 
-from bot.players import LEVELS, Player, player
-from bot.players.levels import Hard
-from bot.players.search import Budget
-from bot.rules.agenda import Option
-from bot.rules.chance import SEED_BYTES
+from bot.players import THINKING_S
+from bot.progress import Progress
+from bot.rules.cli.report import Z_95, interval
 from bot.rules.editions import EDITIONS
-from bot.rules.events import Event
-from bot.rules.game import Game
-from bot.rules.redaction import seen_by
-from bot.rules.state import State
-from bot.rules.view import View, view
+from tests.bench._frame import RULES, Dealt, Pairing, play_deal
+from tests.bench._rivals import RIVALS
+from tests.bench._rlcard import won_in_rlcard
 
-SEATS = 4
 GAMES = 2000
-PLAYOUTS = 200
-ANSWERS = 200
-"""How many answers by the clock are looked at, an edition."""
-BATCH = 20
-MOST_ANSWERS = 20_000
-CONFIDENCE = 1.96
+NICE = 10
+NEEDS_RLCARD = "rlcard is not installed (pip install rlcard): its rows are left out"
+HEAD = (
+    f"{'edition':12} {'one':>7} {'others':>15} {'rules':>6} {'calls':>5} {'games':>7} {'won':>6}"
+    "   95 %               by deals   no better  an answer: mean, 99 %"
+)
+
+TABLE = (
+    Pairing("normal", "mixbot"),
+    Pairing("hard", "mixbot"),
+    Pairing("hard", "mixbot", seats=2, rules="rlcard"),
+    Pairing("hard", "random", seats=6, rules="unoai"),
+    *(Pairing("hard", "normal", edition=key, calls=True) for key in EDITIONS),
+)
+ANCHORS = (
+    (Pairing("mixbot", "random", seats=2, rules="unoai"), "published: 68.8 %"),
+    (Pairing("mixbot", "random", seats=6, rules="unoai"), "published: 24.2 %"),
+    (Pairing("rlcard", "rlcard-random", seats=2, rules="rlcard"), ""),
+)
 
 
-def won_by(edition: str, players: list[Player], chance: Random, house: Iterable[str] = ()) -> int | None:
-    """Who wins a single round at this table."""
-    game = Game(State(EDITIONS[edition], len(players), chance.randbytes(SEED_BYTES), house, "single"))
-    _tell(game, players, 0, game.deal())
-    for _ in range(MOST_ANSWERS):
-        question = game.state.question
-        if question is None:
-            return game.state.winner
-        if _call(game, players, chance):
-            continue
-        side = game.state.side
-        seat = question.seat
-        _tell(game, players, side, game.answer(seat, players[seat].answer(view(game, seat))))
-    return None
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """What came of a pairing."""
+
+    pairing: Pairing
+    deals: tuple[Dealt, ...]
+
+    @property
+    def games(self) -> int:
+        return len(self.deals) * self.pairing.seats
+
+    @property
+    def won(self) -> int:
+        return sum(dealt.won for dealt in self.deals)
+
+    @property
+    def shares(self) -> list[float]:
+        """By deal, on what share of the seats the one won."""
+        return [dealt.won / self.pairing.seats for dealt in self.deals]
+
+    def __str__(self) -> str:
+        pairing = self.pairing
+        low, high = interval(self.won, self.games)
+        calls = "yes" if pairing.calls else "no"
+        others = f"{pairing.seats - 1} {pairing.others}"
+        undecided = sum(dealt.undecided for dealt in self.deals)
+        return (
+            f"{pairing.edition:12} {pairing.one:>7} {others:>15} {pairing.rules:>6} {calls:>5} {self.games:7,}"
+            f" {self.won / self.games:6.1%}   {low:.1%} to {high:.1%}   ± {error(self.shares):5.1%}"
+            f"   {1 / pairing.seats:9.1%}  {self._spent()}{f'  (nobody won {undecided})' if undecided else ''}"
+        )
+
+    def _spent(self) -> str:
+        spent = sorted(1000 * seconds for dealt in self.deals for seconds in dealt.spent_s)
+        return f"{fmean(spent):.2f} ms, {spent[len(spent) * 99 // 100]:.2f} ms" if spent else "-"
+
+    def beside(self, other: Strength) -> str:
+        """Return how much more the one wins than the one of another pairing does on the same deals."""
+        more = [mine - theirs for mine, theirs in zip(self.shares, other.shares, strict=True)]
+        return f"{self.pairing.one} more than {other.pairing.one}: {fmean(more):+.1%} ± {error(more):.1%}"
 
 
-def _call(game: Game, players: list[Player], chance: Random) -> bool:
-    """Let all call, in any order; tell whether one did what changes the question."""
-    for seat in chance.sample(range(len(players)), len(players)):
-        option = players[seat].call(view(game, seat))
-        if option is not None:
-            side = game.state.side
-            _tell(game, players, side, game.answer(seat, option))
-            if option.verb == "play":
-                return True
-    return False
+def error(figures: Sequence[float]) -> float:
+    """Return half the 95 % interval of a mean of independent figures, one a deal."""
+    return Z_95 * stdev(figures) / sqrt(len(figures)) if len(figures) > 1 else 1.0
 
 
-def _tell(game: Game, players: list[Player], side: int, events: list[Event]) -> None:
-    for seat, one in enumerate(players):
-        for event in seen_by(seat, events, game.edition, side):
-            one.observe(event)
+def measure(pairing: Pairing, games: int, pool: ProcessPoolExecutor) -> Strength:
+    """Play at least so many games, as many as whole deals take."""
+    numbers = range(-(-games // pairing.seats))
+    deals = []
+    with Progress("games") as progress:
+        for dealt in pool.map(partial(play_deal, pairing), numbers):
+            deals.append(dealt)
+            progress(len(deals) * pairing.seats, len(numbers) * pairing.seats)
+    return Strength(pairing, tuple(deals))
 
 
-def _batch(edition: str, one: str, others: str, playouts: int, first: int) -> tuple[int, int]:
-    """How many of some games the one wins, and how many were decided."""
-    won = decided = 0
-    for number in range(first, first + BATCH):
-        chance = Random(f"{edition} {one} {others} {number}")
-        place = number % SEATS
-        levels = [one if seat == place else others for seat in range(SEATS)]
-        players = [player(level, Random(chance.random()), playouts=playouts) for level in levels]
-        winner = won_by(edition, players, chance)
-        decided += winner is not None
-        won += winner == place
-    return won, decided
+def workers(jobs: int | None = None) -> ProcessPoolExecutor:
+    """Return processes that leave the processor to others who want it."""
+    return ProcessPoolExecutor(jobs or os.cpu_count(), initializer=os.nice, initargs=(NICE,))
 
 
-def _strength(pool: ProcessPoolExecutor, edition: str, one: str, others: str, games: int, playouts: int) -> str:
-    start = time.perf_counter()
-    starts = range(0, games, BATCH)
-    batches = list(pool.map(partial(_batch, edition, one, others, playouts), starts))
-    won, decided = (sum(column) for column in zip(*batches, strict=True))
-    low, high = interval(won, decided)
-    seconds = time.perf_counter() - start
-    return (
-        f"{edition:14} {one:>6} {others:>6} {decided:6} {won / decided:6.1%}   {low:.1%} to {high:.1%} {seconds:6.0f} s"
-    )
+def table(games: int, pool: ProcessPoolExecutor, playouts: int | None = None) -> Iterator[str]:
+    """Yield the rows of the table."""
+    has_rlcard = find_spec("rlcard") is not None
+    yield HEAD
+    for pairing, published in (*((pairing, "") for pairing in TABLE), *ANCHORS):
+        if pairing.one != "rlcard":
+            row = measure(replace(pairing, playouts=playouts), games, pool)
+            yield f"{row}  {published}".rstrip()
+        elif has_rlcard:
+            won, itself = measure(pairing, games, pool), won_in_rlcard(games)
+            yield f"{won}  in rlcard itself: {itself / games:.1%}"
+        else:
+            yield NEEDS_RLCARD
 
 
-class Clocked(Hard):
-    """A hard player whose answers are timed."""
-
-    def __init__(self, chance: Random) -> None:
-        super().__init__(chance, Budget())
-        self.thoughts: list[tuple[float, int]] = []
-        """Seconds and games played out, for each answer that took some thought."""
-
-    def choose(self, seen: View, options: list[Option]) -> Option:
-        start = time.thread_time()
-        chosen = super().choose(seen, options)
-        self.thoughts.append((time.thread_time() - start, self.playouts))
-        return chosen
-
-
-def _thoughts(edition: str, answers: int) -> str:
-    """What answers cost a hard player by the clock."""
-    thoughts: list[tuple[float, int]] = []
-    for number in count():
-        chance = Random(f"{edition} {number}")
-        clocked = Clocked(chance)
-        won_by(edition, [clocked, *(player("normal", chance) for _ in range(SEATS - 1))], chance)
-        thoughts += clocked.thoughts
-        if len(thoughts) >= answers:
-            break
-    spent = sorted(1000 * seconds for seconds, _ in thoughts)
-    playouts = sorted(playouts for _, playouts in thoughts)
-    return (
-        f"{edition:14} {len(spent):7} {fmean(spent):6.0f} {spent[len(spent) * 99 // 100]:6.0f} {spent[-1]:6.0f} ms"
-        f"   {playouts[len(playouts) // 2]:5} in the middle, {playouts[-1]} at most"
-    )
-
-
-def interval(won: int, games: int) -> tuple[float, float]:
-    """Wilson's interval of 95 % for the share that is won."""
-    share, z = won / games, CONFIDENCE
-    middle = share + z * z / (2 * games)
-    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return (middle - half) / (1 + z * z / games), (middle + half) / (1 + z * z / games)
-
-
-def run(
-    games: int = GAMES, playouts: int = PLAYOUTS, answers: int = ANSWERS, editions: Iterable[str] = EDITIONS
-) -> str:
-    """The share of games that the one wins, with its interval of 95 %; and what hard answers cost."""
-    editions = list(editions)
-    lines = [f"{'edition':14} {'one':>6} {'three':>6} {'games':>6} {'won':>6}   95 % (no better: 25 %)"]
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for one, others in pairwise(reversed(LEVELS)) if games else ():
-            lines += [_strength(pool, edition, one, others, games, playouts) for edition in editions]
-    if answers:
-        lines.append(f"{'edition':14} {'answers':>7} {'mean':>6} {'99 %':>6} {'most':>6}      played out by the clock")
-        lines += [_thoughts(edition, answers) for edition in editions]
-    return "\n".join(lines)
+def run(games: int = GAMES) -> str:
+    """All rows of the table."""
+    with workers() as pool:
+        return "\n".join(table(games, pool))
 
 
 def main() -> None:
-    """Runs it with other numbers."""
-    parser = argparse.ArgumentParser(prog="python -m tests.bench.players", description=__doc__)
-    parser.add_argument("--games", type=int, default=GAMES, help="of each level against the one below, an edition")
-    parser.add_argument("--playouts", type=int, default=PLAYOUTS, help="what a hard player may play out an answer")
-    parser.add_argument("--answers", type=int, default=ANSWERS, help="looked at by the clock, an edition")
-    parser.add_argument("--editions", nargs="*", default=list(EDITIONS), choices=list(EDITIONS))
+    """Plays one pairing or the table, with other numbers."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.bench.players",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--one", nargs="+", choices=RIVALS, help="who is measured; several are also compared")
+    parser.add_argument("--others", choices=RIVALS, default="mixbot", help="who sits on all other seats")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--rules", choices=RULES, default="sheet")
+    parser.add_argument("--edition", choices=EDITIONS, default="classic")
+    parser.add_argument("--calls", action="store_true", help="let all call UNO and catch")
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--playouts", type=int, help="what a hard player plays out an answer")
+    parser.add_argument("--milliseconds", type=float, default=1000 * THINKING_S, help="what a hard player thinks")
+    parser.add_argument("--jobs", type=int, help="processes (default: one a core)")
     given = parser.parse_args()
-    print(run(given.games, given.playouts, given.answers, given.editions))
+    with workers(given.jobs) as pool:
+        if given.one is None:
+            for row in table(given.games, pool, given.playouts):
+                print(row, flush=True)
+            return
+        print(HEAD)
+        first: Strength | None = None
+        for one in given.one:
+            pairing = Pairing(
+                one,
+                given.others,
+                given.seats,
+                given.rules,
+                given.edition,
+                given.calls,
+                given.playouts,
+                given.milliseconds / 1000,
+            )
+            strength = measure(pairing, given.games, pool)
+            print(strength, flush=True)
+            if first is not None:
+                print(first.beside(strength), flush=True)
+            first = first or strength
 
 
 if __name__ == "__main__":

@@ -100,14 +100,20 @@ def report(setup: Setup, level: str, games: Sequence[Played], seconds: float) ->
 
 
 def _share(wins: int, games: int) -> tuple[float, float, float]:
-    """Return a share and its 95 % interval (Wilson's)."""
+    """Return a share and its 95 % interval."""
     if not games:
         return 0.0, 0.0, 1.0
+    low, high = interval(wins, games)
+    return round(wins / games, 4), round(low, 4), round(high, 4)
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """Return the interval in which the chance of a win is with 95 % (Wilson's), after at least one game."""
     share, z = wins / games, Z_95
     middle = share + z * z / (2 * games)
     spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
-    return round(share, 4), round(max(0.0, (middle - spread) / scale), 4), round(min(1.0, (middle + spread) / scale), 4)
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
 def _length(numbers: Sequence[int]) -> Length:

@@ -4,9 +4,6 @@ chausner/UnoAI gives its figures over ten million games: it wins 68.8 % against 
 five. It orders the kinds of cards, keeps wilds and draws rather than spend them early, stays in the colour it holds
 most of, and of equals takes what whoever plays next is least likely to match. It challenges nobody, calls UNO, and
 catches nobody. In other editions a card it does not know counts as a number or as a Wild.
-
-The figure here is measured as there, so that they can be compared: nobody challenges, calls or catches, and the random
-player draws only where it has to, and plays what it drew.
 """
 
 from __future__ import annotations
@@ -16,14 +13,12 @@ from math import comb
 from random import Random
 
 from bot.players import Player
-from bot.players.levels import Easy
 from bot.rules.agenda import Option
 from bot.rules.calls import UNO
 from bot.rules.cards import Face
 from bot.rules.events import CardPlayed, Event, PileRefilled
 from bot.rules.round_events import CardBuried, CardTurned, RoundDealt
 from bot.rules.view import View
-from tests.bench.players import interval, won_by
 
 ORDER = ("draw-two", "skip", "number", "reverse", "wild-draw-four", "wild")
 DANGER_ORDER = ("draw-two", "wild-draw-four", "skip", "reverse", "number", "wild")
@@ -35,9 +30,6 @@ MOST_WITH_DRAWN = 2
 NEARLY = 1
 """A colour that it names is one it holds, of which it has at most so many cards less than of another."""
 ENDS_TURN = {"skip", "draw-two", "wild-draw-four"}
-PUBLISHED = {2: 0.688, 6: 0.242}
-"""By the number of seats, how often it wins against random players."""
-GAMES = 2000
 
 
 class MixBot2(Player):
@@ -134,29 +126,3 @@ def seat_after(view: View, turns: int) -> int:
     assert view.seat is not None
     there = [seat for seat, is_there in enumerate(view.in_round) if is_there]
     return there[(there.index(view.seat) + turns * view.direction) % len(there)]
-
-
-class RandomCards(Easy):
-    """Plays any card that it may, and draws where it may play none."""
-
-    def choose(self, view: View, options: list[Option]) -> Option:
-        plays = [option for option in options if option.verb == "play"]
-        return self.chance.choice(plays or [option for option in options if option.verb != "challenge"])
-
-    def call(self, view: View) -> Option | None:
-        return UNO if UNO in view.options else None
-
-
-def run(games: int = GAMES) -> str:
-    """How often it wins against random players, beside what is published."""
-    lines = [f"{'seats':5} {'won':>6}   {'95 %':14}  published"]
-    for seats, published in PUBLISHED.items():
-        won = 0
-        for number in range(games):
-            chance = Random(f"{seats} {number}")
-            players: list[Player] = [RandomCards(chance) for _ in range(seats)]
-            players[number % seats] = MixBot2(chance)
-            won += won_by("classic", players, chance) == number % seats
-        low, high = interval(won, games)
-        lines.append(f"{seats:5} {won / games:6.1%}   {low:.1%} to {high:.1%}  {published:.1%}")
-    return "\n".join(lines)
