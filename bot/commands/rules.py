@@ -7,8 +7,9 @@ import argparse
 from bot.players import PLAYERS
 from bot.progress import Progress
 from bot.rules.cli.commands import from_shell
+from bot.worker import SECRETS
 
 
 def run(given: argparse.Namespace) -> int:
     """Do what the words after `rules` ask."""
-    return from_shell(given.words, given.called, players=PLAYERS, progress=Progress)
+    return from_shell(given.words, given.called, players=PLAYERS, progress=Progress, withheld=SECRETS)

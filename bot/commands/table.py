@@ -21,7 +21,7 @@ COMMANDS = {
     "restore": "put a backup in the database's place and keep the old one too; the bot must be stopped",
     "rebuild-stats": "count all results again from the games' records; with SQLite, stop the bot first",
     "export": "write the results of all matches to a file; the bot may be running",
-    "rules": "the rules without Discord: check scenarios, play in the terminal, simulate games, verify a record",
+    "rules": "the rules without Discord: check scenarios, play in the terminal, simulate games, duel, verify a record",
     "completion": "print a script with which bash, zsh or fish completes these commands",
 }
 DEFAULT = "run"

@@ -70,7 +70,7 @@ def script(shell: str, tmp_path: Path) -> Path:
         ("uno export --", {"--help", "--version", "--format", "--server", "--since", "--names"}),
         ("uno export --format ", {"csv", "jsonl"}),
         ("uno export --format csv --n", {"--names"}),
-        ("uno rules ", {"check", "play", "simulate", "verify"}),
+        ("uno rules ", {"check", "duel", "play", "simulate", "verify"}),
         ("uno rules simulate --g", {"--games"}),
         ("uno completion ", {"bash", "zsh", "fish"}),
         ("uno run ", set()),

@@ -142,7 +142,7 @@ def test_the_smallest_and_the_largest_table_can_be_had(capsys: Out) -> None:
 
 
 def test_every_command_says_what_it_does_with_examples(capsys: Out) -> None:
-    for command in ([], ["check"], ["simulate"], ["verify"], ["play"]):
+    for command in ([], ["check"], ["simulate"], ["duel"], ["verify"], ["play"]):
         with pytest.raises(SystemExit) as end:
             main([*command, "--help"], "uno rules")
         assert end.value.code == 0

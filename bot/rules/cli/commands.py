@@ -1,4 +1,4 @@
-"""The rules on the command line: check scenarios, simulate games, verify a record, play a match."""
+"""The rules on the command line: check scenarios, simulate games, duel, verify a record, play a match."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import secrets
 import shutil
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import ExitStack
 from io import TextIOWrapper
 from pathlib import Path
@@ -18,8 +18,11 @@ from random import Random
 from bot.rules.chance import SEED_BYTES
 from bot.rules.cli.check import check
 from bot.rules.cli.computers import RANDOM, Players
+from bot.rules.cli.duel import Duel, DuelGame, play_duel, side_of
+from bot.rules.cli.duel_report import duel_as_json, duel_lines, fault_line
 from bot.rules.cli.paint import Paint, shows_colours
 from bot.rules.cli.parser import ELSEWHERE, parsed
+from bot.rules.cli.program import NoProgram
 from bot.rules.cli.progress import Progress, plain_lines
 from bot.rules.cli.report import Rows, as_json, lines, report
 from bot.rules.cli.simulate import Played, Setup, simulate
@@ -30,6 +33,7 @@ from bot.rules.record import Record, write
 CALLED = "python -m bot.rules"
 INTERRUPTED = 130
 """The exit code of what was broken off, as shells have it."""
+MOST_SEEDS = 10**15
 
 
 def from_shell(
@@ -38,13 +42,14 @@ def from_shell(
     *,
     players: Players = RANDOM,
     progress: Progress = plain_lines,
+    withheld: Collection[str] = (),
 ) -> int:
     """Run a command from a shell, where input may be no text, output unread, and Ctrl-C pressed."""
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors=errors)
     try:
-        code = main(arguments, called, players=players, progress=progress)
+        code = main(arguments, called, players=players, progress=progress, withheld=withheld)
         sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -60,10 +65,12 @@ def main(
     *,
     players: Players = RANDOM,
     progress: Progress = plain_lines,
+    withheld: Collection[str] = (),
 ) -> int:
     """Run a command of a program that is called so; return the exit code.
 
-    `players` makes the computers that there are besides the random one, `progress` tells how far a simulation is.
+    `players` makes the computers that there are besides the random one, `progress` tells how far a simulation is, and
+    `withheld` names variables of the environment that no program of a duel is told.
     """
     players = {**players, **RANDOM}
     options = parsed(arguments, called, tuple(players))
@@ -74,6 +81,8 @@ def main(
             return 0 if verify(options.record, as_json=options.json) else 1
         case "simulate":
             return _simulate(options, players, progress)
+        case "duel":
+            return _duel(options, players, progress, withheld)
         case _:
             return _play(options, players, called)
 
@@ -164,3 +173,52 @@ def _simulate(options: argparse.Namespace, players: Players, progress: Progress)
         for line in lines(figures):
             print(line)
     return INTERRUPTED if interrupted else 1 if figures.unfinished else 0
+
+
+def _duel(options: argparse.Namespace, players: Players, progress: Progress, withheld: Collection[str]) -> int:
+    seed = secrets.randbelow(MOST_SEEDS) if options.seed is None else options.seed
+    table = Record(
+        options.edition.key,
+        options.seats,
+        bytes(SEED_BYTES),
+        tuple(options.house),
+        options.scoring,
+        options.target,
+        hand=options.hand,
+        uno=options.uno,
+    )
+    duel = Duel(table, seed, has_calls=not options.no_calls)
+    games: list[DuelGame] = []
+    interrupted = False
+    with ExitStack() as stack:
+        try:
+            sides = [
+                side_of(typed, seats, players, options.seconds, withheld)
+                for typed, seats in ((options.one, 1), (options.others, options.seats - 1))
+            ]
+            for program in (program for side in sides for program in side.programs):
+                stack.callback(program.close)
+                program.start()
+        except NoProgram as error:
+            print(f"{error}; the computers here are: {', '.join(players)}.")
+            return 1
+        tell = stack.enter_context(progress("games"))
+        try:
+            for played in play_duel(duel, sides, options.games):
+                games.append(played)
+                if played.fault is not None and not options.json:
+                    print(fault_line(played), flush=True)
+                tell(len(games), options.games)
+        except KeyboardInterrupt:
+            interrupted = True
+    if not games:
+        print("Interrupted before a game was over.")
+        return INTERRUPTED
+    if options.json:
+        print(json.dumps(duel_as_json(duel, sides, games)))
+    else:
+        if interrupted:
+            print(f"Interrupted after {len(games):,} of {options.games:,} games.")
+        for line in duel_lines(duel, sides, games):
+            print(line)
+    return INTERRUPTED if interrupted else 0

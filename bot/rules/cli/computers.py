@@ -55,13 +55,18 @@ class RandomComputer:
 RANDOM: Players = {"random": RandomComputer}
 
 
+def seated(seats: Iterable[int], make: Callable[[Random], Computer], chance: Random) -> dict[int, Computer]:
+    """Return a computer player for each of these seats."""
+    return {seat: make(Random(chance.random())) for seat in seats}
+
+
 class Computers:
     """All seats of a game that computers play."""
 
-    def __init__(self, game: Game, seats: Iterable[int], make: Callable[[Random], Computer], chance: Random) -> None:
+    def __init__(self, game: Game, players: Mapping[int, Computer], chance: Random) -> None:
         self.game = game
         self.chance = chance
-        self.players = {seat: make(Random(chance.random())) for seat in seats}
+        self.players = players
 
     def call(self) -> tuple[int, Option] | None:
         """Return a call that one of them makes, the first to notice; to be asked once after every change."""

@@ -18,7 +18,8 @@ EXAMPLES = {
   {called} play classic                      a match against three computers
   {called} simulate no-mercy --games 500     who wins, and how long it takes
   {called} check my-scenarios/               run scenarios
-  {called} verify match.txt                  check a record""",
+  {called} verify match.txt                  check a record
+  {called} duel "python my.py" normal        your program against a computer""",
     "check": """\
   {called} check draw-two.uno
   {called} check my-scenarios/ --json        every result, for other programs""",
@@ -30,6 +31,10 @@ EXAMPLES = {
     "verify": """\
   {called} verify match.txt
   {called} verify match.txt --json""",
+    "duel": """\
+  {called} duel normal easy --games 500
+  {called} duel "python my_player.py" normal
+  {called} duel ./mine "python other.py" --edition bts --seats 4 --seed 7""",
     "play": """\
   {called} play classic                      you and three computers
   {called} play transformers --seats 2 --scoring points --target 200
@@ -40,6 +45,8 @@ EXAMPLES = {
 
 ELSEWHERE = "Computers that play well are in the bot's own command: uno rules play EDITION --level hard"
 """Said where only the random player is there: the rules alone know no other."""
+LONGEST_S = 86_400
+DUELS = "How to write a program that plays is in data/docs/duel.md."
 
 
 def parsed(arguments: Sequence[str] | None, called: str, levels: Sequence[str]) -> argparse.Namespace:
@@ -81,6 +88,29 @@ def parser_of(called: str, levels: Sequence[str]) -> argparse.ArgumentParser:
     simulating.add_argument("--view", action="store_true", help="to measure: build a view for each random answer")
     simulating.set_defaults(scoring="single")
 
+    dueling = add("duel", "programs or computers against each other, for other people's programs too", DUELS)
+    both = f"{', '.join(levels)}, or a command line in quotes"
+    dueling.add_argument("one", metavar="A", help=f"who sits on one seat, on each in turn: {both}")
+    dueling.add_argument("others", metavar="B", help="who sits on all other seats: the same")
+    dueling.add_argument(
+        "--edition",
+        type=_edition,
+        metavar="EDITION",
+        default="classic",
+        help=f"{', '.join(EDITIONS)} (default: classic)",
+    )
+    _add_rules(dueling, seats=2)
+    dueling.add_argument("--games", type=_at_least_one, default=200, help="how many (default: 200)")
+    dueling.add_argument("--seed", type=_number, help="deals that can be had again; the usual ones cannot be foreseen")
+    dueling.add_argument(
+        "--seconds", type=_seconds, default=5.0, help="how long a program may take for an answer (default: 5)"
+    )
+    dueling.add_argument(
+        "--no-calls", action="store_true", help="UNO is called for all, and nobody is caught or jumps in"
+    )
+    dueling.add_argument("--json", action="store_true", help="tell the result as one line of JSON")
+    dueling.set_defaults(scoring="single")
+
     checking = add("check", "run scenarios (*.uno)")
     checking.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="a file, or a folder that is searched")
     checking.add_argument("--json", action="store_true", help="tell the results as one line of JSON")
@@ -99,10 +129,15 @@ def _example(parser: argparse.ArgumentParser, called: str, name: str) -> None:
 def _add_table(parser: argparse.ArgumentParser, levels: Sequence[str], says: str, usual: str | None = None) -> None:
     """Add what a table is made of; unless another level is the usual one, it is the first."""
     usual = usual or levels[0]
-    house = sorted({rule for edition in EDITIONS.values() for rule in edition.house})
     parser.add_argument("edition", type=_edition, metavar="EDITION", help=", ".join(EDITIONS))
-    parser.add_argument("--seats", type=_number, default=4, help="how many players (default: 4)")
     parser.add_argument("--level", choices=levels, default=usual, help=f"{says} (default: {usual})")
+    _add_rules(parser, seats=4)
+
+
+def _add_rules(parser: argparse.ArgumentParser, seats: int) -> None:
+    """Add the rest of what a table is made of."""
+    house = sorted({rule for edition in EDITIONS.values() for rule in edition.house})
+    parser.add_argument("--seats", type=_number, default=seats, help=f"how many players (default: {seats})")
     parser.add_argument("--house", nargs="+", default=[], metavar="RULE", help=f"house rules: {', '.join(house)}")
     parser.add_argument("--scoring", choices=SCORINGS, help="how the match is decided (a single round, or by points)")
     parser.add_argument("--target", type=_at_least_one, help="the points that end the match")
@@ -123,6 +158,8 @@ def _wrong_table(options: argparse.Namespace) -> str | None:
     pair = excluded(options.house)
     if pair is not None:
         return f"{pair[0]} and {pair[1]} exclude each other"
+    if options.command == "duel" and "teams" in options.house:
+        return "in a duel nobody has partners"
     unfit = unfit_for(options.house, options.seats)
     return None if unfit is None else f"{unfit} is not for {options.seats} seats"
 
@@ -138,6 +175,16 @@ def _number(word: str) -> int:
         return int(word)
     except ValueError:
         raise argparse.ArgumentTypeError(f'"{word}" is not a number') from None
+
+
+def _seconds(word: str) -> float:
+    try:
+        seconds = float(word)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f'"{word}" is not a number') from None
+    if not 0 < seconds <= LONGEST_S:
+        raise argparse.ArgumentTypeError(f"must be more than 0, and at most {LONGEST_S:,}")
+    return seconds
 
 
 def _at_least_one(word: str) -> int:

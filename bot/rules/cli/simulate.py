@@ -11,7 +11,7 @@ from random import Random
 
 from bot.rules.agenda import Option
 from bot.rules.chance import SEED_BYTES
-from bot.rules.cli.computers import Computer, Computers
+from bot.rules.cli.computers import Computer, Computers, seated
 from bot.rules.editions import EDITIONS
 from bot.rules.events import Asked, CardAdded, CardLaid, CardPlayed, CardsDiscarded, Event
 from bot.rules.game import Game
@@ -96,7 +96,7 @@ def play_one(setup: Setup, number: int) -> Played:
     table: Computers | RandomTable = (
         RandomTable(game, chance, with_view=setup.with_view)
         if setup.make is None
-        else Computers(game, range(setup.seats), setup.make, chance)
+        else Computers(game, seated(range(setup.seats), setup.make, chance), chance)
     )
     begun, last_way = 0, NUMBER
     for _ in range(MOST_ANSWERS):

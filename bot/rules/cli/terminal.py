@@ -8,7 +8,7 @@ from random import Random
 from bot.rules.agenda import Option
 from bot.rules.calls import QUIT
 from bot.rules.chance import seal
-from bot.rules.cli.computers import Computer, Computers
+from bot.rules.cli.computers import Computer, Computers, seated
 from bot.rules.cli.paint import Paint
 from bot.rules.cli.reading import NotUnderstood, label, understand
 from bot.rules.cli.screen import HELP, Screen, numbered
@@ -43,7 +43,7 @@ class Terminal:
     ) -> None:
         self.record = record
         self.game = record.start()
-        self.computers = Computers(self.game, range(1, record.seats), make, chance)
+        self.computers = Computers(self.game, seated(range(1, record.seats), make, chance), chance)
         self.ask = ask
         self.say = say
         self.words = Words(self.game.edition, paint)
