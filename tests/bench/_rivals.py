@@ -14,8 +14,8 @@ from bot.rules.agenda import Option
 from bot.rules.calls import UNO
 from bot.rules.random_player import random_answer
 from bot.rules.view import View
-from tests.bench._mixbot import MixBot2
 from tests.bench._rlcard import RandomAgent, RlcardPlayer, rule_agent
+from tests.bench.mixbot import MixBot2
 
 
 class RandomBot(Player):

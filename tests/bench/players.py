@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
@@ -40,17 +40,18 @@ HEAD = (
     "   95 %               by deals   no better  an answer: mean, 99 %"
 )
 
-TABLE = (
-    Pairing("normal", "mixbot"),
-    Pairing("hard", "mixbot"),
-    Pairing("hard", "mixbot", seats=2, rules="rlcard"),
-    Pairing("hard", "random", seats=6, rules="unoai"),
-    *(Pairing("hard", "normal", edition=key, calls=True) for key in EDITIONS),
-)
 ANCHORS = (
     (Pairing("mixbot", "random", seats=2, rules="unoai"), "published: 68.8 %"),
     (Pairing("mixbot", "random", seats=6, rules="unoai"), "published: 24.2 %"),
     (Pairing("rlcard", "rlcard-random", seats=2, rules="rlcard"), ""),
+)
+TABLE = (
+    (Pairing("normal", "mixbot"), ""),
+    (Pairing("hard", "mixbot"), ""),
+    (Pairing("hard", "mixbot", seats=2, rules="rlcard"), ""),
+    (Pairing("hard", "random", seats=6, rules="unoai"), ""),
+    *((Pairing("hard", "normal", edition=key, calls=True), "") for key in EDITIONS),
+    *ANCHORS,
 )
 
 
@@ -117,25 +118,26 @@ def workers(jobs: int | None = None) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(jobs or os.cpu_count(), initializer=os.nice, initargs=(NICE,))
 
 
-def table(games: int, pool: ProcessPoolExecutor, playouts: int | None = None) -> Iterator[str]:
-    """Yield the rows of the table."""
-    has_rlcard = find_spec("rlcard") is not None
+def rows(
+    pairings: Iterable[tuple[Pairing, str]], pool: ProcessPoolExecutor, games: int = GAMES, playouts: int | None = None
+) -> Iterator[str]:
+    """Yield the head and a row for each pairing, beside what is published of it."""
     yield HEAD
-    for pairing, published in (*((pairing, "") for pairing in TABLE), *ANCHORS):
-        if pairing.one != "rlcard":
+    for pairing, published in pairings:
+        if "rlcard" not in {pairing.one, pairing.others}:
             row = measure(replace(pairing, playouts=playouts), games, pool)
             yield f"{row}  {published}".rstrip()
-        elif has_rlcard:
-            won, itself = measure(pairing, games, pool), won_in_rlcard(games)
-            yield f"{won}  in rlcard itself: {itself / games:.1%}"
-        else:
+        elif find_spec("rlcard") is None:
             yield NEEDS_RLCARD
+        else:
+            row, itself = measure(pairing, games, pool), won_in_rlcard(games)
+            yield f"{row}  in rlcard itself: {itself / games:.1%}"
 
 
-def run(games: int = GAMES) -> str:
+def run() -> str:
     """All rows of the table."""
     with workers() as pool:
-        return "\n".join(table(games, pool))
+        return "\n".join(rows(TABLE, pool))
 
 
 def main() -> None:
@@ -158,7 +160,7 @@ def main() -> None:
     given = parser.parse_args()
     with workers(given.jobs) as pool:
         if given.one is None:
-            for row in table(given.games, pool, given.playouts):
+            for row in rows(TABLE, pool, given.games, given.playouts):
                 print(row, flush=True)
             return
         print(HEAD)

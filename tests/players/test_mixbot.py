@@ -12,7 +12,7 @@ from bot.rules.editions import EDITIONS
 from bot.rules.events import CardPlayed
 from bot.rules.notation import SEAT_LETTERS, format_option
 from bot.rules.view import view
-from tests.bench._mixbot import MixBot2
+from tests.bench.mixbot import MixBot2
 from tests.players.test_players import play
 from tests.rules.given import Given
 from tests.rules.tables import Table

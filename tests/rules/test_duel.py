@@ -209,14 +209,14 @@ def test_without_calls_nothing_but_cards_is_asked(program: Write, capsys: Out) -
             'answered "challenge", which is not legal: that is no answer to this question',
         ),
         ("print('play r', flush=True)", 'answered "play r": no card "r" in classic'),
-        ("print('x' * 99, flush=True)", f'answered "{"x" * 60}...": no verb "{"x" * 99}"'),
+        ("print('x' * 99, flush=True)", f'answered "{"x" * 60}...": no verb "{"x" * 51}...'),
         ("print(chr(0xD7), flush=True)", f'answered "{chr(0xD7)}": no verb "{chr(0xD7)}"'),
         ("sys.exit(3)", "ended with exit code 3"),
         ("os.kill(os.getpid(), 9)", "was ended by signal 9"),
     ],
 )
 def test_a_fault_loses_its_game_and_the_duel_goes_on(answer: str, why: str, program: Write, capsys: Out) -> None:
-    """It plays the first game as it should, and is at fault in the second alone."""
+    """It plays the first game as it should, is at fault in the second, and plays on, begun anew."""
     faulty = f"    if asked['game'] == 2 and asked['ask'] == 'answer': {answer}; continue\n"
     head = "import sys\nsys.stdout.reconfigure(encoding='utf-8')\n"
     command = program(head + READ + faulty + FIRST)

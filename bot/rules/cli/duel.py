@@ -87,6 +87,7 @@ def _play(duel: Duel, sides: Sequence[Side], number: int) -> DuelGame:
     try:
         _play_out(game, table, has_calls=duel.has_calls)
     except Fault as fault:
+        fault.program.stop()
         played.fault = A if fault.seat == place else B
         played.won = 1 - played.fault
         played.why = f"the program on seat {SEAT_LETTERS[fault.seat]} {fault.why}"
@@ -116,6 +117,9 @@ def _play_out(game: Game, table: Computers, *, has_calls: bool) -> None:
             try:
                 events = game.answer(seat, option)
             except IllegalMove as refused:
+                player = table.players[seat]
+                if not isinstance(player, Sitting):
+                    raise
                 text = format_option(game.edition, SEAT_LETTERS, option)
-                raise Fault(seat, f'answered "{text}", which is not legal: {refused.why}') from None
+                raise player.fault(f'answered "{text}", which is not legal: {refused.why}') from None
             table.observe(events, side)

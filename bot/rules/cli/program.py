@@ -1,7 +1,7 @@
 """A program that somebody wrote, on a seat: a line of JSON for each question, and a line in the notation as the answer.
 
 It is a process that is started once and plays game after game. Where it breaks the rules, is late or ends, that is its
-`Fault`.
+`Fault`; it is stopped then, and begun anew for the next game, as nobody knows what else it would still print.
 """
 
 from __future__ import annotations
@@ -37,8 +37,9 @@ QUOTED = 60
 class Fault(Exception):
     """A seat cannot play on; `why` says what it did, to be read after its name."""
 
-    def __init__(self, seat: int, why: str) -> None:
+    def __init__(self, program: Program, seat: int, why: str) -> None:
         super().__init__(why)
+        self.program = program
         self.seat = seat
         self.why = why
 
@@ -54,15 +55,15 @@ class NoProgram(Exception):
 class Program:
     """The process of one command, begun anew when it is asked after it ended."""
 
-    def __init__(self, command: str, seconds: float, secrets: Collection[str] = ()) -> None:
+    def __init__(self, command: str, seconds: float, withheld: Collection[str] = ()) -> None:
         try:
             self._words = shlex.split(command, posix=os.name == "posix")
         except ValueError as error:
             raise NoProgram(f'"{command}" is no command line ({error})') from None
         self._command = command
         self._seconds = seconds
-        self._secrets = secrets
-        """The variables of the environment that it is not to know."""
+        self._withheld = withheld
+        """The variables of the environment that it is not told."""
         self._process: subprocess.Popen[str] | None = None
         self._asks = ThreadPoolExecutor(1)
         self._is_fresh = True
@@ -77,7 +78,7 @@ class Program:
             return
         if not self._words:
             raise NoProgram("an empty command line")
-        environment = {name: value for name, value in os.environ.items() if name not in self._secrets}
+        environment = {name: value for name, value in os.environ.items() if name not in self._withheld}
         try:
             self._process = subprocess.Popen(  # noqa: S603  (whoever types the command wants it run)
                 self._words,
@@ -102,20 +103,23 @@ class Program:
         try:
             line = self._asks.submit(self._exchange, json.dumps(question)).result(waits_s)
         except TimeoutError:
-            self._stop(0)
+            self._end(0)
             raise NoAnswer(f"gave no answer within {self._seconds:g} s") from None
         if not line:
-            raise NoAnswer(self._stop(ENDS_WITHIN_S))
+            raise NoAnswer(self._end(ENDS_WITHIN_S))
         self._is_fresh = False
         return line.strip()
 
-    def close(self) -> None:
-        """End it; it is asked no more."""
-        process = self._process
-        if process is not None:
+    def stop(self) -> None:
+        """End it, if it runs."""
+        if self._process is not None:
             with suppress(OSError):
-                cast("Any", process.stdin).close()
-            self._stop(ENDS_WITHIN_S)
+                cast("Any", self._process.stdin).close()
+            self._end(ENDS_WITHIN_S)
+
+    def close(self) -> None:
+        """End it for good."""
+        self.stop()
         self._asks.shutdown()
 
     def _exchange(self, line: str) -> str:
@@ -126,9 +130,9 @@ class Program:
             answer: str = process.stdout.readline(LONGEST_LINE)
         except OSError:
             return ""
-        return answer
+        return answer  # of a longer line the beginning, which no question has as an answer
 
-    def _stop(self, waits_s: float) -> str:
+    def _end(self, waits_s: float) -> str:
         """Make sure that it has ended, after so long at most; return how it did."""
         process: Any = self._process
         self._process = None
@@ -157,6 +161,10 @@ class Sitting:
         self.edition = edition
         self._happened: list[dict[str, Any]] = []
 
+    def fault(self, why: str) -> Fault:
+        """Return the fault of doing this."""
+        return Fault(self.program, self.seat, why)
+
     def observe(self, event: Event) -> None:
         """Keep it for the next question."""
         self._happened.append(event_as_json(event, self.edition))
@@ -167,7 +175,7 @@ class Sitting:
         text = self._ask("answer", view, [format_option(self.edition, SEAT_LETTERS, option) for option in legal])
         option = self._understood(text)
         if option in view.options and option not in legal:
-            raise Fault(self.seat, f'answered "{_quoted(text)}", which is no answer to this question')
+            raise self.fault(f'answered "{_quoted(text)}", which is no answer to this question')
         return option
 
     def call(self, view: View) -> Option | None:
@@ -182,7 +190,7 @@ class Sitting:
             return None
         option = self._understood(text)
         if option not in calls:
-            raise Fault(self.seat, f'called "{_quoted(text)}", which is not open to it')
+            raise self.fault(f'called "{_quoted(text)}", which is not open to it')
         return option
 
     def end(self, view: View) -> None:
@@ -203,14 +211,14 @@ class Sitting:
         try:
             return self.program.ask(question)
         except NoAnswer as silent:
-            raise Fault(self.seat, str(silent)) from None
+            raise self.fault(str(silent)) from None
 
     def _understood(self, text: str) -> Option:
         verb, *words = text.split() or [""]
         try:
             return parse_option(self.edition, SEAT_LETTERS, verb, words)
         except NotationError as error:
-            raise Fault(self.seat, f'answered "{_quoted(text)}": {error}') from None
+            raise self.fault(f'answered "{_quoted(text)}": {_quoted(str(error))}') from None
 
 
 def _quoted(text: str) -> str:

@@ -126,3 +126,11 @@ def seat_after(view: View, turns: int) -> int:
     assert view.seat is not None
     there = [seat for seat, is_there in enumerate(view.in_round) if is_there]
     return there[(there.index(view.seat) + turns * view.direction) % len(there)]
+
+
+def run() -> str:
+    """How often it wins against random players, beside what is published."""
+    from tests.bench.players import ANCHORS, rows, workers  # whose tables it sits at
+
+    with workers() as pool:
+        return "\n".join(rows([anchor for anchor in ANCHORS if anchor[0].one == "mixbot"], pool=pool))
