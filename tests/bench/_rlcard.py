@@ -17,7 +17,7 @@ from bot.players import Player
 from bot.rules.agenda import COLOUR_OPTIONS, Option
 from bot.rules.calls import UNO
 from bot.rules.cards import COLOUR_LETTERS, Face
-from bot.rules.view import View
+from bot.rules.view import View, answers
 
 TRAITS = {"skip": "skip", "reverse": "reverse", "draw-two": "draw_2", "wild": "wild", "wild-draw-four": "wild_draw_4"}
 """By our name of a symbol, rlcard's; a number is its digit in both."""
@@ -64,6 +64,10 @@ class RlcardPlayer(Player):
 
     def call(self, view: View) -> Option | None:
         return UNO if UNO in view.options else None
+
+    def answer(self, view: View) -> Option:
+        """Have the model choose where only one card fits, too: it names a colour with it."""
+        return self.choose(view, answers(view))
 
     def choose(self, view: View, options: list[Option]) -> Option:
         assert view.prompt is not None

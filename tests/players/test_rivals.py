@@ -132,6 +132,18 @@ def test_what_a_player_of_rlcard_drew_is_played_for_it(drawn: str, answer: str) 
     assert format_option(given.game.edition, SEAT_LETTERS, one.answer(view(given.game, 0))) == answer
 
 
+def test_a_player_of_rlcard_names_its_color_where_only_one_card_fits() -> None:
+    class Blue:
+        def step(self, state: dict[str, list[str]]) -> str:
+            assert "r-wild_draw_4" in state["raw_legal_actions"]
+            return "b-wild_draw_4"
+
+    game = Given("edition classic\nhouse must_play no_bluff\ntop r5\nA g1 W+4\nB g4 g2").game
+    one = RlcardPlayer(Random(1), Blue())
+    game.answer(0, one.answer(view(game, 0)))
+    assert format_option(game.edition, SEAT_LETTERS, one.answer(view(game, 0))) == "colour b"
+
+
 @needs_rlcard
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_the_rule_model_plays_its_wild_draw_four_in_the_color_it_holds_most_of() -> None:
