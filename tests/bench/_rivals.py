@@ -14,7 +14,7 @@ from bot.rules.agenda import Option
 from bot.rules.calls import UNO
 from bot.rules.random_player import random_answer
 from bot.rules.view import View
-from tests.bench._rlcard import RandomAgent, RlcardPlayer, rule_agent
+from tests.bench._rlcard import RandomAgent, RlcardPlayer, RuleAgent
 from tests.bench.mixbot import MixBot2
 
 
@@ -34,7 +34,7 @@ class RandomBot(Player):
 
 OTHERS: dict[str, Callable[[Random], Player]] = {
     "mixbot": MixBot2,
-    "rlcard": lambda chance: RlcardPlayer(chance, rule_agent()),
+    "rlcard": lambda chance: RlcardPlayer(chance, RuleAgent(chance)),
     "rlcard-random": lambda chance: RlcardPlayer(chance, RandomAgent(chance)),
     "random": RandomBot,
 }

@@ -44,13 +44,26 @@ class RandomAgent:
         return self.chance.choice(list(dict.fromkeys(legal)))
 
 
+class RuleAgent:
+    """rlcard's rule model; it needs the extra `bench`."""
+
+    def __init__(self, chance: Random) -> None:
+        self.chance = chance
+        self.model = rule_model()
+
+    def step(self, state: dict[str, Any]) -> str:
+        """Return what the model answers, where numpy's chance, to which it leaves something, follows from ours."""
+        _seed(self.chance)
+        return str(self.model.step(state))
+
+
 @cache
-def rule_agent() -> Agent:
-    """Return rlcard's rule model; it needs the extra `bench`."""
+def rule_model() -> Agent:
+    """Return the model, as rlcard has it."""
     from rlcard.models.uno_rule_models import UNORuleAgentV1
 
-    agent: Agent = UNORuleAgentV1()
-    return agent
+    model: Agent = UNORuleAgentV1()
+    return model
 
 
 class RlcardPlayer(Player):
@@ -86,9 +99,7 @@ class RlcardPlayer(Player):
     def _play(self, view: View, options: list[Option]) -> Option:
         plays = {action_of(view.edition.faces[option.what]): option for option in options if option.verb == "play"}
         state = state_of(view, plays.keys(), self.chance)
-        if not isinstance(self.agent, RandomAgent):
-            _seed(self.chance)
-        action = str(self.agent.step(state))
+        action = self.agent.step(state)
         if action == DRAW:
             return options[0]
         colour, trait = action.split("-")
@@ -134,7 +145,6 @@ def _actions(card: str) -> list[str]:
 
 
 def _seed(chance: Random) -> None:
-    """Have what the model leaves to numpy's chance follow from this one."""
     import numpy
 
     numpy.random.seed(chance.getrandbits(SEED_BITS))
@@ -149,7 +159,7 @@ def won_in_rlcard(games: int) -> int:
     _seed(Random("rlcard"))
     won = 0
     for game in range(games):
-        agents: list[Any] = [rule_agent(), TheirRandomAgent(num_actions=env.num_actions)]
+        agents: list[Any] = [rule_model(), TheirRandomAgent(num_actions=env.num_actions)]
         place = game % 2
         env.set_agents(agents if place == 0 else agents[::-1])
         _, payoffs = env.run(is_training=False)

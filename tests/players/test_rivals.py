@@ -16,7 +16,7 @@ from bot.rules.round_events import RoundDealt
 from bot.rules.view import view
 from tests.bench._frame import RULES, Dealt, Pairing, play_deal
 from tests.bench._rivals import OTHERS, RIVALS, RandomBot
-from tests.bench._rlcard import RandomAgent, RlcardPlayer, rule_agent, state_of
+from tests.bench._rlcard import RandomAgent, RlcardPlayer, RuleAgent, state_of
 from tests.bench.players import HEAD, Strength, error
 from tests.rules.given import Given
 
@@ -148,7 +148,7 @@ def test_a_player_of_rlcard_names_its_color_where_only_one_card_fits() -> None:
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_the_rule_model_plays_its_wild_draw_four_in_the_color_it_holds_most_of() -> None:
     given, _ = at("top r5\nA b1 b2 g3 W+4\nB g1 g2")
-    one = RlcardPlayer(Random(1), rule_agent())
+    one = RlcardPlayer(Random(1), RuleAgent(Random(1)))
     said = []
     for _ in range(2):
         option = one.answer(view(given.game, 0))
