@@ -158,6 +158,9 @@ def main() -> None:
     parser.add_argument("--milliseconds", type=float, default=1000 * THINKING_S, help="what a hard player thinks")
     parser.add_argument("--jobs", type=int, help="processes (default: one a core)")
     given = parser.parse_args()
+    wrong = _wrong(given)
+    if wrong is not None:
+        parser.error(wrong)
     with workers(given.jobs) as pool:
         if given.one is None:
             for row in rows(TABLE, pool, given.games, given.playouts):
@@ -181,6 +184,21 @@ def main() -> None:
             if first is not None:
                 print(first.beside(strength), flush=True)
             first = first or strength
+
+
+def _wrong(given: argparse.Namespace) -> str | None:
+    """Return why nothing can be played with these options; None if it can."""
+    edition = EDITIONS[given.edition]
+    if not edition.min_seats <= given.seats <= edition.max_seats:
+        return f"{edition.key} takes {edition.min_seats} to {edition.max_seats} seats"
+    if given.games < 1:
+        return "at least one game is to be played"
+    sitting = {*(given.one or ()), given.others}
+    if sitting & {"rlcard", "rlcard-random"} and given.edition != "classic":
+        return "rlcard's players know Classic alone"
+    if "rlcard" in sitting and find_spec("rlcard") is None:
+        return "rlcard is not installed (pip install rlcard)"
+    return None
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from bot.rules.view import view
 from tests.bench._frame import RULES, Dealt, Pairing, play_deal
 from tests.bench._rivals import OTHERS, RIVALS, RandomBot
 from tests.bench._rlcard import RandomAgent, RlcardPlayer, RuleAgent, state_of
-from tests.bench.players import HEAD, Strength, error
+from tests.bench.players import HEAD, Strength, error, main
 from tests.rules.given import Given
 
 HERE = [name for name in RIVALS if name != "rlcard" or find_spec("rlcard")]
@@ -179,3 +179,33 @@ def test_a_row_says_what_was_played_and_what_came_of_it() -> None:
     said = "classic mixbot 1 random unoai no 4 75.0% 30.1% to 95.4% ± 49.0% 50.0% 2.00 ms, 3.00 ms (nobody won 1)"
     assert " ".join(row.split()) == said
     assert row.index("75.0%") + len("75.0%") == HEAD.index("won") + len("won")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        ("--one normal --seats 1", "classic takes 2 to 10 seats"),
+        ("--one rlcard-random --edition bts", "rlcard's players know Classic alone"),
+        ("--one normal --games 0", "at least one game is to be played"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(
+    arguments: str, why: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", ["players", *arguments.split()])
+    with pytest.raises(SystemExit):
+        main()
+    assert capsys.readouterr().err.strip().endswith(why)
+
+
+def test_two_are_measured_and_compared_at_the_command_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arguments = "--one normal easy --others random --seats 2 --games 7 --jobs 1"
+    monkeypatch.setattr("sys.argv", ["players", *arguments.split()])
+    main()
+    head, normal, easy, more = capsys.readouterr().out.splitlines()
+    assert head == HEAD
+    assert normal.split()[:7] == ["classic", "normal", "1", "random", "sheet", "no", "8"]
+    assert easy.split()[1] == "easy"
+    assert more.startswith("normal more than easy: ")
