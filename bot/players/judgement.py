@@ -1,7 +1,7 @@
 """What a sensible person would answer: each option is given a worth, counted in cards.
 
-An option is judged by what it is to do, a card by its symbol and its effect; a verb that is not known here is worth
-nothing, so that among such the first is as good as any.
+What a card is worth to play, or to keep, was learned by play (`policy`); other options are judged by what they are to
+do. A verb that is not known here is worth nothing, so that among such the first is as good as any.
 """
 
 from __future__ import annotations
@@ -10,34 +10,37 @@ from collections.abc import Callable, Sequence
 
 from bot.players.effects import card_effects
 from bot.players.perception import NO_SEAT, Perception, from_state
+from bot.players.policy import FAR, NO_COLOUR, STOCK, STOCKS, colours_of, policy
 from bot.rules.agenda import Option
 from bot.rules.cards import COLOUR_LETTERS
 from bot.rules.game import Game
 
 COLOURS = len(COLOUR_LETTERS)
+PLAYING = {"play", "draw", "pass"}
+"""What is judged by what was learned."""
 
 LAST_CARD = 100.0
+SIDE_COLOURS = 4
+"""How many colours a side of a deck has."""
+GONE = 0.2
+"""What a discarded card of a colour to be named counts beside one in the hand."""
 STAYING = 0.2
 """For each card of the same colour that stays in the hand."""
 POINT = 0.01
 KEEPING_WILD = 1.0
-KEEPING_STRENGTH = 0.25
 FEW = 3
 """With so few cards a hand is near its end."""
-STRIKE = 0.25
-SKIP = 0.4
-IDLE_STRIKE = 0.05
-AGAIN = 0.6
+STRIKE = 1.0
+SKIP = 1.5
 EXCHANGE = 0.4
 BLUFF = 3.0
-DRAWING = -0.6
 BLUFFERS = 0.15
 """How many of those who could bluff are thought to do so."""
 OTHER_COLOUR = 0.78
 """How likely a card is not of a certain colour."""
 CHALLENGE_FAILS = 2
 LOST_TURN = 1.0
-STUCK = 1.5
+STUCK = 4.0
 """For a last card left that may not be the last one."""
 UNKNOWN_PENALTY = 4
 STRONG_NUMBER = 4
@@ -64,48 +67,83 @@ def answer(game: Game, seat: int) -> None:
     game.answer(seat, answers[0] if len(answers) == 1 else best(from_state(game.state, seat), answers))
 
 
-def worths(seen: Perception, options: Sequence[Option], *, daring: bool = False) -> list[float]:
+def worths(
+    seen: Perception, options: Sequence[Option], *, daring: bool = False, plays: Plays | None = None
+) -> list[float]:
     """Return what each option is worth; `daring`: a bluff is worth no less than another card."""
-    plays = None
     found = []
     for option in options:
-        if option.verb == "play":
+        verb = option.verb
+        if verb in PLAYING:
             if plays is None:
                 plays = Plays(seen, daring=daring)
-            found.append(plays.worth(option.what))
+            if verb == "play":
+                found.append(plays.worth(option.what))
+            else:
+                learned = plays.learned
+                found.append((learned.draw if verb == "draw" else learned.keep)[plays.standing])
         else:
-            judge = JUDGES.get(option.verb)
+            judge = JUDGES.get(verb)
             found.append(0.0 if judge is None else judge(seen, option))
     return found
 
 
 def held(seen: Perception) -> list[int]:
     """Return how many cards of each colour the hand has."""
-    faces = seen.edition.faces
-    counts = [0] * COLOURS
-    for face in seen.hand:
-        colour = faces[face].colour
-        if colour is not None:
-            counts[colour] += 1
-    return counts
+    return by_colour(seen, seen.hand)
+
+
+def by_colour(seen: Perception, cards: Sequence[int]) -> list[int]:
+    """Return how many of these cards there are of each colour."""
+    count = bytes(cards).translate(colours_of(seen.edition)).count
+    return [count(colour) for colour in range(COLOURS)]
 
 
 class Plays:
     """What it is worth to play a card from this hand."""
 
-    __slots__ = ("colours", "daring", "effects", "friendly", "most", "near", "nearest", "seen")
+    __slots__ = ("colours", "daring", "friendly", "gone", "learned", "most", "seen", "standing", "symbols", "used")
 
     def __init__(self, seen: Perception, *, daring: bool = False) -> None:
         self.seen = seen
         self.daring = daring
-        self.effects = card_effects(seen.edition, seen.house)
-        self.colours = held(seen)
-        self.most = max(self.colours)
+        self.colours = colours = held(seen)
+        self.most = max(colours)
+        counts = seen.counts
         after = seen.neighbour(seen.direction)
         self.friendly = seen.is_ally(after)
         """Whether the next player is of the same team."""
-        self.near = seen.counts[after] <= FEW and not self.friendly
-        self.nearest = len(seen.hand) <= FEW
+        learned = self.learned = policy(seen.edition, seen.house, seen.in_round.count(True) == 2)
+        self.symbols = bytes(seen.hand).translate(learned.symbols)
+        discards = bytes(seen.discards)
+        self.gone = discards.translate(learned.colours)
+        self.used = discards.translate(learned.symbols)
+        threat = FAR
+        if counts[after] <= FEW and not self.friendly:
+            threat = 0 if counts[after] == 1 else 1
+        elif 1 in counts and any(counts[seat] == 1 for seat in seen.opponents()):
+            threat = 2
+        coloured = sum(colours)
+        self.standing = threat * STOCKS + (STOCK[coloured] if coloured < len(STOCK) else STOCK[-1])
+
+    def signs(self, index: int) -> tuple[float, float, float, float, float, float, float]:
+        """Return what tells of a card besides its kind.
+
+        How many cards of its colour stay (of a wild: of the most), and of its symbol; how many of both are among the
+        discards, so that few can match it; how many it sheds, and how many it exchanges.
+        """
+        learned = self.learned
+        colour = learned.colours[index]
+        symbol = learned.symbols[index]
+        effect = learned.effects[index]
+        links = self.symbols.count(symbol) - 1
+        used = self.used.count(symbol)
+        exchanged = self._exchanged(index) if effect.swaps or effect.passes else 0
+        if colour == NO_COLOUR:
+            return 0, self.most, links, 0, used, 0, exchanged
+        same = self.colours[colour] - 1
+        gone = self.gone.count(colour) - len(self.gone) / SIDE_COLOURS
+        return same, 0, links, gone, used, same if effect.sheds else 0, exchanged
 
     def worth(self, index: int) -> float:
         """Return the worth of one face."""
@@ -113,40 +151,41 @@ class Plays:
         left = len(seen.hand) - 1
         if not left:
             return LAST_CARD
-        face = seen.edition.faces[index]
-        symbol = face.symbol
-        effect = self.effects[index]
-        worth = 1 + symbol.points * POINT + effect.sheds * (left > effect.sheds)
-        rules = seen.rules
-        if left == 1 and rules.lasts and not rules.may_be_last(seen.edition.faces[self._left_of(index)]):
-            worth -= STUCK
-        if face.colour is None:
-            worth += self.most * STAYING
-            if self.nearest and not rules.may_be_last(face):
-                pass  # it has to go before the end
-            elif not self.near:
-                worth -= KEEPING_WILD + symbol.points * POINT
-            elif left == 1:
-                worth -= KEEPING_WILD / 2
-        else:
-            worth += (self.colours[face.colour] - 1) * STAYING
+        learned = self.learned
+        same, most, links, gone, used, sheds, exchanged = self.signs(index)
+        for_same, for_most, for_links, for_gone, for_used, for_sheds, for_exchange = learned.hand
+        worth = learned.plays[self.standing][index] + same * for_same + most * for_most + links * for_links
+        worth += gone * for_gone + used * for_used
+        if sheds or exchanged:
+            worth += sheds * for_sheds + exchanged * for_exchange
+        if seen.rules.lasts:
+            worth += self._before_the_end(index, left)
         if self.friendly:
+            effect = learned.effects[index]
             worth -= effect.strikes * STRIKE + effect.skips * SKIP
-        elif self.near:
-            worth += effect.strikes * STRIKE + effect.skips * SKIP
-        elif effect.strikes:
-            worth += effect.harms * IDLE_STRIKE - (0 if self.nearest else KEEPING_STRENGTH)
-        if effect.again:
-            worth += AGAIN
-        if effect.swaps:
-            worth += EXCHANGE * (left - min(seen.counts[seat] for seat in seen.opponents()))
-        if effect.passes:
-            before, after = seen.neighbour(-seen.direction), seen.neighbour(seen.direction)
-            worth += EXCHANGE * (left - seen.counts[before]) * (not seen.is_ally(before))
-            worth -= EXCHANGE * (seen.counts[after] - left) * (seen.is_ally(after) and after != seen.seat)
-        if symbol.bluff is not None and not self.daring and self._would_bluff(index):
+        if learned.may_bluff[index] and not self.daring and self._would_bluff(index):
             worth -= BLUFF
         return worth
+
+    def _exchanged(self, index: int) -> int:
+        """Return by how many cards the hand is smaller for it that hands change places."""
+        seen, effect = self.seen, self.learned.effects[index]
+        left = len(seen.hand) - 1
+        less = 0
+        if effect.swaps:
+            less += left - min(seen.counts[seat] for seat in seen.opponents())
+        if effect.passes:
+            before, after = seen.neighbour(-seen.direction), seen.neighbour(seen.direction)
+            less += (left - seen.counts[before]) * (not seen.is_ally(before))
+            less -= (seen.counts[after] - left) * (seen.is_ally(after) and after != seen.seat)
+        return less
+
+    def _before_the_end(self, index: int, left: int) -> float:
+        """Return what it is worth that cards which may not be the last are gone by then."""
+        rules, faces = self.seen.rules, self.seen.edition.faces
+        if left == 1 and not rules.may_be_last(faces[self._left_of(index)]):
+            return -STUCK
+        return STUCK if left < FEW and not rules.may_be_last(faces[index]) else 0.0
 
     def _left_of(self, index: int) -> int:
         """Return the other one of two cards."""
@@ -171,14 +210,10 @@ def _turn_lost(seen: Perception) -> float:
     return 0.0 if seen.rules.keeps_turn else LOST_TURN
 
 
-def _drawing(_seen: Perception, _option: Option) -> float:
-    return DRAWING
-
-
-def _challenging(seen: Perception, _option: Option) -> float:
-    """Return more than 0 where the odds are for it; to accept is worth 0."""
+def _challenging(seen: Perception, option: Option) -> float:
+    """Return more than accepting is worth where the odds are for it."""
     cards = seen.cards or UNKNOWN_PENALTY
-    return cards + _turn_lost(seen) - (1 - guilt(seen)) * (cards + LOST_TURN + CHALLENGE_FAILS)
+    return _taking(seen, option) + cards + _turn_lost(seen) - (1 - guilt(seen)) * (cards + LOST_TURN + CHALLENGE_FAILS)
 
 
 def guilt(seen: Perception) -> float:
@@ -190,8 +225,9 @@ def guilt(seen: Perception) -> float:
 
 
 def _naming(seen: Perception, option: Option) -> float:
-    faces = seen.edition.faces
-    return float(sum(faces[face].colour == option.what for face in seen.hand))
+    """Prefer a colour that the hand has, and of which few can be elsewhere."""
+    colour = option.what
+    return held(seen)[colour] + by_colour(seen, seen.discards)[colour] * GONE
 
 
 def _picking(seen: Perception, option: Option) -> float:
@@ -242,7 +278,7 @@ def _dancing(_seen: Perception, _option: Option) -> float:
 
 JUDGES: dict[str, Worth] = {
     "take": _taking,
-    "draw": _drawing,
+    "accept": _taking,
     "challenge": _challenging,
     "colour": _naming,
     "target": _picking,

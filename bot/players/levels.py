@@ -78,21 +78,30 @@ class Easy(Player):
 
 
 class Normal(Player):
-    """Plays sensibly, and now and then takes the second best."""
+    """Plays sensibly by what was learned, remembers what was discarded, and now and then takes the second best."""
 
     calls_uno = 0.92
     catches = 0.4
     jumps = 0.8
-    whim = 1.2
-    """How much the worth of an option may seem greater than it is, in cards."""
+    whim = 0.5
+    """How much the worth of an option may seem greater than it is."""
     bluffs = 0.05
     """How often it is ready to bluff."""
 
+    def __init__(self, chance: Random) -> None:
+        super().__init__(chance)
+        self.memory = Memory()
+
     def choose(self, view: View, options: list[Option]) -> Option:
         chance = self.chance
-        judged = worths(from_view(view), options, daring=chance.random() < self.bluffs)
+        self.memory.update(view)
+        discards = [face for side, face in self.memory.discards if side == view.side]
+        judged = worths(from_view(view, discards), options, daring=chance.random() < self.bluffs)
         seeming = [worth + chance.random() * self.whim for worth in judged]
         return options[seeming.index(max(seeming))]
+
+    def observe(self, event: Event) -> None:
+        self.memory.observe(event)
 
 
 class Hard(Player):

@@ -33,6 +33,8 @@ class Perception:
     """The seat that may be challenged."""
     cards: int
     """How many cards the challenged card itself stands for."""
+    discards: Sequence[int] = ()
+    """What lies among the discards, as far as the player has seen it, in no order."""
 
     def neighbour(self, way: int) -> int:
         """Return the next seat in the round in this direction."""
@@ -51,8 +53,8 @@ class Perception:
         return self.teams[seat] == self.teams[self.seat]
 
 
-def from_view(view: View) -> Perception:
-    """Return what the view's own seat goes by."""
+def from_view(view: View, discards: Sequence[int] = ()) -> Perception:
+    """Return what the view's own seat goes by, and these discards that it remembers."""
     if view.seat is None:
         raise ValueError("the channel plays no cards")
     public = {} if view.prompt is None else view.prompt.public
@@ -71,6 +73,7 @@ def from_view(view: View) -> Perception:
         view.due,
         public.get("accused", NO_SEAT),
         public.get("cards", 0),
+        discards,
     )
 
 
@@ -92,4 +95,5 @@ def from_state(state: State, seat: int) -> Perception:
         state.due,
         getattr(question, "accused", NO_SEAT),
         getattr(question, "cards", 0),
+        [state.showing[card] for card in state.discards] if state.edition.two_sided else state.discards,
     )
