@@ -138,7 +138,7 @@ class Lessons:
             row = DRAW if option.verb == "draw" else KEEP
             if option.verb == "play":
                 row = self.kinds[option.what]
-                for column, sign in enumerate(plays.signs(option.what)):
+                for column, sign in enumerate((*plays.signs(option.what), *plays.changes(option.what))):
                     if sign:
                         surprise[HAND, column] += share * sign
             surprise[row, threat] += share

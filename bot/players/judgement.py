@@ -22,7 +22,7 @@ PLAYING = {"play", "draw", "pass"}
 LAST_CARD = 100.0
 SIDE_COLOURS = 4
 """How many colours a side of a deck has."""
-GONE = 0.2
+GONE = 0.05
 """What a discarded card of a colour to be named counts beside one in the hand."""
 STAYING = 0.2
 """For each card of the same colour that stays in the hand."""
@@ -47,6 +47,7 @@ STRONG_NUMBER = 4
 FRIEND = 50.0
 """How much less a seat of the same team is picked than another."""
 
+Signs = tuple[int, int, int, float, int]
 Worth = Callable[[Perception, Option], float]
 
 
@@ -54,11 +55,8 @@ def best(seen: Perception, options: Sequence[Option]) -> Option:
     """Return the answer of greatest worth; of equals the first."""
     if len(options) == 1:
         return options[0]
-    chosen, most = options[0], -LAST_CARD
-    for option, worth in zip(options, worths(seen, options), strict=True):
-        if worth > most:
-            chosen, most = option, worth
-    return chosen
+    judged = worths(seen, options)
+    return options[judged.index(max(judged))]
 
 
 def answer(game: Game, seat: int) -> None:
@@ -79,9 +77,10 @@ def worths(
                 plays = Plays(seen, daring=daring)
             if verb == "play":
                 found.append(plays.worth(option.what))
+            elif verb == "draw":
+                found.append(plays.learned.draw[plays.standing])
             else:
-                learned = plays.learned
-                found.append((learned.draw if verb == "draw" else learned.keep)[plays.standing])
+                found.append(plays.learned.keep[plays.standing])
         else:
             judge = JUDGES.get(verb)
             found.append(0.0 if judge is None else judge(seen, option))
@@ -102,75 +101,101 @@ def by_colour(seen: Perception, cards: Sequence[int]) -> list[int]:
 class Plays:
     """What it is worth to play a card from this hand."""
 
-    __slots__ = ("colours", "daring", "friendly", "gone", "learned", "most", "seen", "standing", "symbols", "used")
+    __slots__ = (
+        "colours",
+        "daring",
+        "even",
+        "friendly",
+        "gone",
+        "is_usual",
+        "learned",
+        "left",
+        "seen",
+        "standing",
+        "symbols",
+        "used",
+    )
 
     def __init__(self, seen: Perception, *, daring: bool = False) -> None:
         self.seen = seen
         self.daring = daring
-        self.colours = colours = held(seen)
-        self.most = max(colours)
+        hand = bytes(seen.hand)
+        discards = bytes(seen.discards)
+        learned = self.learned = policy(seen.edition, seen.house, seen.in_round.count(True) == 2)
+        self.left = len(hand) - 1
+        self.colours = hand.translate(learned.colours)
+        self.symbols = hand.translate(learned.symbols)
+        self.gone = discards.translate(learned.colours)
+        self.even = len(discards) / SIDE_COLOURS
+        self.used = discards.translate(learned.symbols)
         counts = seen.counts
         after = seen.neighbour(seen.direction)
-        self.friendly = seen.is_ally(after)
+        self.friendly = seen.teams[after] == seen.teams[seen.seat]
         """Whether the next player is of the same team."""
-        learned = self.learned = policy(seen.edition, seen.house, seen.in_round.count(True) == 2)
-        self.symbols = bytes(seen.hand).translate(learned.symbols)
-        discards = bytes(seen.discards)
-        self.gone = discards.translate(learned.colours)
-        self.used = discards.translate(learned.symbols)
+        self.is_usual = not self.friendly and not seen.rules.lasts
         threat = FAR
         if counts[after] <= FEW and not self.friendly:
             threat = 0 if counts[after] == 1 else 1
         elif 1 in counts and any(counts[seat] == 1 for seat in seen.opponents()):
             threat = 2
-        coloured = sum(colours)
+        coloured = len(hand) - self.colours.count(NO_COLOUR)
         self.standing = threat * STOCKS + (STOCK[coloured] if coloured < len(STOCK) else STOCK[-1])
 
-    def signs(self, index: int) -> tuple[float, float, float, float, float, float, float]:
+    def signs(self, index: int) -> Signs:
         """Return what tells of a card besides its kind.
 
         How many cards of its colour stay (of a wild: of the most), and of its symbol; how many of both are among the
-        discards, so that few can match it; how many it sheds, and how many it exchanges.
+        discards, so that few can match it.
         """
-        learned = self.learned
-        colour = learned.colours[index]
-        symbol = learned.symbols[index]
-        effect = learned.effects[index]
+        colour, symbol, _ = self.learned.cards[index]
         links = self.symbols.count(symbol) - 1
         used = self.used.count(symbol)
-        exchanged = self._exchanged(index) if effect.swaps or effect.passes else 0
         if colour == NO_COLOUR:
-            return 0, self.most, links, 0, used, 0, exchanged
-        same = self.colours[colour] - 1
-        gone = self.gone.count(colour) - len(self.gone) / SIDE_COLOURS
-        return same, 0, links, gone, used, same if effect.sheds else 0, exchanged
+            count = self.colours.count
+            return (
+                0,
+                max([count(0), count(1), count(2), count(3), count(4), count(5), count(6), count(7)]),
+                links,
+                0,
+                used,
+            )
+        return self.colours.count(colour) - 1, 0, links, self.gone.count(colour) - self.even, used
+
+    def changes(self, index: int) -> tuple[int, int]:
+        """Return how many cards more it sheds, and by how many the hand is smaller for an exchange of hands."""
+        colour, _, is_special = self.learned.cards[index]
+        if not is_special:
+            return 0, 0
+        effect = self.learned.effects[index]
+        sheds = self.colours.count(colour) - 1 if effect.sheds else 0
+        return sheds, self._exchanged(index) if effect.swaps or effect.passes else 0
 
     def worth(self, index: int) -> float:
         """Return the worth of one face."""
-        seen = self.seen
-        left = len(seen.hand) - 1
-        if not left:
+        if not self.left:
             return LAST_CARD
         learned = self.learned
-        same, most, links, gone, used, sheds, exchanged = self.signs(index)
+        same, most, links, gone, used = self.signs(index)
         for_same, for_most, for_links, for_gone, for_used, for_sheds, for_exchange = learned.hand
-        worth = learned.plays[self.standing][index] + same * for_same + most * for_most + links * for_links
-        worth += gone * for_gone + used * for_used
-        if sheds or exchanged:
+        worth = learned.plays[self.standing][index] + links * for_links + used * for_used
+        worth += most * for_most if most else same * for_same + gone * for_gone
+        if learned.cards[index][2]:
+            sheds, exchanged = self.changes(index)
             worth += sheds * for_sheds + exchanged * for_exchange
-        if seen.rules.lasts:
-            worth += self._before_the_end(index, left)
+            if learned.may_bluff[index] and not self.daring and self._would_bluff(index):
+                worth -= BLUFF
+        if self.is_usual:
+            return worth
+        if self.seen.rules.lasts:
+            worth += self._before_the_end(index)
         if self.friendly:
             effect = learned.effects[index]
             worth -= effect.strikes * STRIKE + effect.skips * SKIP
-        if learned.may_bluff[index] and not self.daring and self._would_bluff(index):
-            worth -= BLUFF
         return worth
 
     def _exchanged(self, index: int) -> int:
         """Return by how many cards the hand is smaller for it that hands change places."""
-        seen, effect = self.seen, self.learned.effects[index]
-        left = len(seen.hand) - 1
+        seen, effect, left = self.seen, self.learned.effects[index], self.left
         less = 0
         if effect.swaps:
             less += left - min(seen.counts[seat] for seat in seen.opponents())
@@ -180,12 +205,12 @@ class Plays:
             less -= (seen.counts[after] - left) * (seen.is_ally(after) and after != seen.seat)
         return less
 
-    def _before_the_end(self, index: int, left: int) -> float:
+    def _before_the_end(self, index: int) -> float:
         """Return what it is worth that cards which may not be the last are gone by then."""
         rules, faces = self.seen.rules, self.seen.edition.faces
-        if left == 1 and not rules.may_be_last(faces[self._left_of(index)]):
+        if self.left == 1 and not rules.may_be_last(faces[self._left_of(index)]):
             return -STUCK
-        return STUCK if left < FEW and not rules.may_be_last(faces[index]) else 0.0
+        return STUCK if self.left < FEW and not rules.may_be_last(faces[index]) else 0.0
 
     def _left_of(self, index: int) -> int:
         """Return the other one of two cards."""

@@ -46,6 +46,8 @@ class Policy(NamedTuple):
     colours: bytes
     """By face its colour, `NO_COLOUR` for a wild; made for `bytes.translate`, as are the symbols."""
     symbols: bytes
+    cards: tuple[tuple[int, int, bool], ...]
+    """By face its colour, its symbol, and whether it may be a bluff, sheds or exchanges cards."""
     may_bluff: tuple[bool, ...]
 
 
@@ -59,6 +61,7 @@ def policy(edition: Edition, house: tuple[str, ...], between_two: bool) -> Polic
 def made(edition: Edition, house: tuple[str, ...], table: Table) -> Policy:
     """Return a policy that goes by this table."""
     faces, effects = edition.faces, card_effects(edition, house)
+    colours, symbols = colours_of(edition), _symbols_of(edition)
     rows = [table[_row(face, effect, table)] for face, effect in zip(faces, effects, strict=True)]
     points = [0 if face.symbol.number is None else face.symbol.points * POINT for face in faces]
     by_face = [_by_standing(row) for row in rows]
@@ -72,8 +75,12 @@ def made(edition: Edition, house: tuple[str, ...], table: Table) -> Policy:
         _by_standing(table[KEEP]),
         table[HAND],
         effects,
-        colours_of(edition),
-        _symbols_of(edition),
+        colours,
+        symbols,
+        tuple(
+            (colours[face.index], symbols[face.index], _is_special(face, effect))
+            for face, effect in zip(faces, effects, strict=True)
+        ),
         tuple(face.symbol.bluff is not None for face in faces),
     )
 
@@ -89,6 +96,10 @@ def _symbols_of(edition: Edition) -> bytes:
     """Return for each face a number of its symbol."""
     symbols = list(edition.symbols.values())
     return bytes([symbols.index(face.symbol) for face in edition.faces]).ljust(BYTES)
+
+
+def _is_special(face: Face, effect: CardEffect) -> bool:
+    return face.symbol.bluff is not None or effect.sheds > 0 or effect.swaps or effect.passes
 
 
 def _by_standing(worths: Sequence[float]) -> tuple[float, ...]:
