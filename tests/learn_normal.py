@@ -18,10 +18,10 @@ from random import Random
 
 from bot.players import learned
 from bot.players.effects import card_effects
-from bot.players.judgement import PLAYING, Plays, best, worths
+from bot.players.judgement import COLOUR_NUMBERS, Plays, best, worths
 from bot.players.odds import chances
 from bot.players.perception import from_state
-from bot.players.policy import DRAW, HAND, KEEP, STOCKS, THREATS, Policy, Table, kind_of, made
+from bot.players.policy import DRAW, HAND, KEEP, NO_COLOUR, STOCKS, THREATS, HandWorths, Policy, Table, kind_of, made
 from bot.rules.agenda import Option
 from bot.rules.chance import SEED_BYTES
 from bot.rules.edition import Edition
@@ -53,6 +53,22 @@ def guess(edition: Edition, like: Table | None = None) -> Table:
         worth = -0.5 if face.colour is None else 0.3 * (effect.skips or effect.harms > 0 or effect.again)
         table.setdefault(kind_of(face), (worth,) * columns)
     return {row: (like or {}).get(row, worths) for row, worths in table.items()}
+
+
+def signs(plays: Plays, face: int) -> HandWorths:
+    """Return what the row of the hand is multiplied with where this face is played."""
+    colour, symbol, _ = plays.learned.cards[face]
+    sheds, exchanged = plays.changes(face)
+    is_wild = colour == NO_COLOUR
+    return HandWorths(
+        same=0 if is_wild else plays.colours.count(colour) - 1,
+        most=max(map(plays.colours.count, COLOUR_NUMBERS)) if is_wild else 0,
+        links=plays.symbols.count(symbol) - 1,
+        gone=0 if is_wild else plays.gone.count(colour) - plays.even,
+        used=plays.used.count(symbol),
+        sheds=sheds,
+        exchanged=exchanged,
+    )
 
 
 class Lessons:
@@ -133,16 +149,15 @@ class Lessons:
         threat, stock = divmod(plays.standing, STOCKS)
         for place, option in enumerate(options):
             share = (place == number) - odds[place] / whole
-            if option.verb not in PLAYING:
-                continue
-            row = DRAW if option.verb == "draw" else KEEP
+            row = {"draw": DRAW, "pass": KEEP}.get(option.verb, "")
             if option.verb == "play":
                 row = self.kinds[option.what]
-                for column, sign in enumerate((*plays.signs(option.what), *plays.changes(option.what))):
+                for column, sign in enumerate(signs(plays, option.what)):
                     if sign:
                         surprise[HAND, column] += share * sign
-            surprise[row, threat] += share
-            surprise[row, THREATS + stock] += share
+            if row:
+                surprise[row, threat] += share
+                surprise[row, THREATS + stock] += share
         return options[number], surprise
 
     def _step(self, pace: float) -> None:

@@ -15,9 +15,7 @@ from bot.rules.agenda import Option
 from bot.rules.cards import COLOUR_LETTERS
 from bot.rules.game import Game
 
-COLOURS = len(COLOUR_LETTERS)
-PLAYING = {"play", "draw", "pass"}
-"""What is judged by what was learned."""
+COLOUR_NUMBERS = range(len(COLOUR_LETTERS))
 
 LAST_CARD = 100.0
 SIDE_COLOURS = 4
@@ -47,7 +45,6 @@ STRONG_NUMBER = 4
 FRIEND = 50.0
 """How much less a seat of the same team is picked than another."""
 
-Signs = tuple[int, int, int, float, int]
 Worth = Callable[[Perception, Option], float]
 
 
@@ -69,22 +66,26 @@ def worths(
     seen: Perception, options: Sequence[Option], *, daring: bool = False, plays: Plays | None = None
 ) -> list[float]:
     """Return what each option is worth; `daring`: a bluff is worth no less than another card."""
-    found = []
-    for option in options:
-        verb = option.verb
-        if verb in PLAYING:
-            if plays is None:
-                plays = Plays(seen, daring=daring)
-            if verb == "play":
-                found.append(plays.worth(option.what))
-            elif verb == "draw":
-                found.append(plays.learned.draw[plays.standing])
-            else:
-                found.append(plays.learned.keep[plays.standing])
-        else:
-            judge = JUDGES.get(verb)
-            found.append(0.0 if judge is None else judge(seen, option))
+    faces = [what for verb, what, _ in options if verb == "play"]
+    if not faces:
+        return [_worth(seen, option) for option in options]
+    if plays is None:
+        plays = Plays(seen, daring=daring)
+    found = plays.worths(faces)
+    for place, option in enumerate(options):
+        verb = option[0]
+        if verb != "play":
+            instead = plays.learned.instead.get(verb)
+            found.insert(place, _worth(seen, option) if instead is None else instead[plays.standing])
+        elif len(found) == len(options):
+            break
     return found
+
+
+def _worth(seen: Perception, option: Option) -> float:
+    """Return what an option is worth that is no card to play."""
+    judge = JUDGES.get(option.verb)
+    return 0.0 if judge is None else judge(seen, option)
 
 
 def held(seen: Perception) -> list[int]:
@@ -95,7 +96,7 @@ def held(seen: Perception) -> list[int]:
 def by_colour(seen: Perception, cards: Sequence[int]) -> list[int]:
     """Return how many of these cards there are of each colour."""
     count = bytes(cards).translate(colours_of(seen.edition)).count
-    return [count(colour) for colour in range(COLOURS)]
+    return [count(colour) for colour in COLOUR_NUMBERS]
 
 
 class Plays:
@@ -141,55 +142,52 @@ class Plays:
         coloured = len(hand) - self.colours.count(NO_COLOUR)
         self.standing = threat * STOCKS + (STOCK[coloured] if coloured < len(STOCK) else STOCK[-1])
 
-    def signs(self, index: int) -> Signs:
-        """Return what tells of a card besides its kind.
+    def worth(self, index: int) -> float:
+        """Return the worth of one face."""
+        return self.worths((index,))[0]
 
-        How many cards of its colour stay (of a wild: of the most), and of its symbol; how many of both are among the
-        discards, so that few can match it.
-        """
-        colour, symbol, _ = self.learned.cards[index]
-        links = self.symbols.count(symbol) - 1
-        used = self.used.count(symbol)
-        if colour == NO_COLOUR:
-            count = self.colours.count
-            return (
-                0,
-                max([count(0), count(1), count(2), count(3), count(4), count(5), count(6), count(7)]),
-                links,
-                0,
-                used,
-            )
-        return self.colours.count(colour) - 1, 0, links, self.gone.count(colour) - self.even, used
+    def worths(self, indexes: Sequence[int]) -> list[float]:
+        """Return the worth of each of these faces."""
+        if not self.left:
+            return [LAST_CARD] * len(indexes)
+        learned = self.learned
+        same, most, links, gone, used, _, _ = learned.hand
+        colours, symbols = self.colours.count, self.symbols.count
+        discarded, even, discarded_symbols = self.gone.count, self.even, self.used.count
+        by_kind, cards, is_usual = learned.plays[self.standing], learned.cards, self.is_usual
+        found = []
+        for index in indexes:
+            colour, symbol, is_special = cards[index]
+            worth = by_kind[index] + (symbols(symbol) - 1) * links + discarded_symbols(symbol) * used
+            if colour == NO_COLOUR:
+                worth += max(map(colours, COLOUR_NUMBERS)) * most
+            else:
+                worth += (colours(colour) - 1) * same + (discarded(colour) - even) * gone
+            if is_special:
+                worth += self._special(index)
+            found.append(worth if is_usual else worth + self._unusual(index))
+        return found
+
+    def _special(self, index: int) -> float:
+        """Return what more it is worth that a card sheds others, moves hands, or may be a bluff."""
+        learned = self.learned
+        sheds, exchanged = self.changes(index)
+        worth = sheds * learned.hand.sheds + exchanged * learned.hand.exchanged
+        if learned.may_bluff[index] and not self.daring and self._would_bluff(index):
+            worth -= BLUFF
+        return worth
 
     def changes(self, index: int) -> tuple[int, int]:
         """Return how many cards more it sheds, and by how many the hand is smaller for an exchange of hands."""
-        colour, _, is_special = self.learned.cards[index]
-        if not is_special:
-            return 0, 0
         effect = self.learned.effects[index]
-        sheds = self.colours.count(colour) - 1 if effect.sheds else 0
+        sheds = self.colours.count(self.learned.colours[index]) - 1 if effect.sheds else 0
         return sheds, self._exchanged(index) if effect.swaps or effect.passes else 0
 
-    def worth(self, index: int) -> float:
-        """Return the worth of one face."""
-        if not self.left:
-            return LAST_CARD
-        learned = self.learned
-        same, most, links, gone, used = self.signs(index)
-        for_same, for_most, for_links, for_gone, for_used, for_sheds, for_exchange = learned.hand
-        worth = learned.plays[self.standing][index] + links * for_links + used * for_used
-        worth += most * for_most if most else same * for_same + gone * for_gone
-        if learned.cards[index][2]:
-            sheds, exchanged = self.changes(index)
-            worth += sheds * for_sheds + exchanged * for_exchange
-            if learned.may_bluff[index] and not self.daring and self._would_bluff(index):
-                worth -= BLUFF
-        if self.is_usual:
-            return worth
-        if self.seen.rules.lasts:
-            worth += self._before_the_end(index)
+    def _unusual(self, index: int) -> float:
+        """Return what more it is worth where not every card may be the last, or the next player is a friend."""
+        worth = self._before_the_end(index) if self.seen.rules.lasts else 0.0
         if self.friendly:
-            effect = learned.effects[index]
+            effect = self.learned.effects[index]
             worth -= effect.strikes * STRIKE + effect.skips * SKIP
         return worth
 

@@ -31,17 +31,33 @@ DRAW, KEEP, HAND = "draw", "keep", "hand"
 Table = dict[str, tuple[float, ...]]
 
 
+class HandWorths(NamedTuple):
+    """What it is worth, for each card, that a card leaves a hand that fits together and is hard to match."""
+
+    same: float
+    """Cards of its colour that stay."""
+    most: float
+    """For a wild: cards of the colour that the hand has most of."""
+    links: float
+    """Cards of its symbol that stay."""
+    gone: float
+    """Cards of its colour among the discards, beyond those of an average colour."""
+    used: float
+    """Cards of its symbol among the discards."""
+    sheds: float
+    """Cards that go with it."""
+    exchanged: float
+    """Cards by which the hand is smaller for hands that change places."""
+
+
 class Policy(NamedTuple):
     """A table made ready for one edition and its house rules."""
 
     plays: tuple[tuple[float, ...], ...]
     """For each standing, by face, what it is worth to play it."""
-    draw: tuple[float, ...]
-    """For each standing, what it is worth to draw, though a card could be played."""
-    keep: tuple[float, ...]
-    """The same for keeping a drawn card."""
-    hand: tuple[float, ...]
-    """What it is worth that a hand fits together, see `Plays.signs`."""
+    instead: dict[str, tuple[float, ...]]
+    """By verb, for each standing, what it is worth to draw or to keep what was drawn, though it could be played."""
+    hand: HandWorths
     effects: tuple[CardEffect, ...]
     colours: bytes
     """By face its colour, `NO_COLOUR` for a wild; made for `bytes.translate`, as are the symbols."""
@@ -71,9 +87,8 @@ def made(edition: Edition, house: tuple[str, ...], table: Table) -> Policy:
     )
     return Policy(
         plays,
-        _by_standing(table[DRAW]),
-        _by_standing(table[KEEP]),
-        table[HAND],
+        {"draw": _by_standing(table[DRAW]), "pass": _by_standing(table[KEEP])},
+        HandWorths(*table[HAND]),
         effects,
         colours,
         symbols,
