@@ -68,6 +68,8 @@ def worths(
     """Return what each option is worth; `daring`: a bluff is worth no less than another card."""
     faces = [what for verb, what, _ in options if verb == "play"]
     if not faces:
+        if options[0].verb == "colour":
+            return _naming(seen, options)
         return [_worth(seen, option) for option in options]
     if plays is None:
         plays = Plays(seen, daring=daring)
@@ -90,12 +92,7 @@ def _worth(seen: Perception, option: Option) -> float:
 
 def held(seen: Perception) -> list[int]:
     """Return how many cards of each colour the hand has."""
-    return by_colour(seen, seen.hand)
-
-
-def by_colour(seen: Perception, cards: Sequence[int]) -> list[int]:
-    """Return how many of these cards there are of each colour."""
-    count = bytes(cards).translate(colours_of(seen.edition)).count
+    count = bytes(seen.hand).translate(colours_of(seen.edition)).count
     return [count(colour) for colour in COLOUR_NUMBERS]
 
 
@@ -247,10 +244,12 @@ def guilt(seen: Perception) -> float:
     return able * BLUFFERS / (able * BLUFFERS + 1 - able)
 
 
-def _naming(seen: Perception, option: Option) -> float:
+def _naming(seen: Perception, options: Sequence[Option]) -> list[float]:
     """Prefer a colour that the hand has, and of which few can be elsewhere."""
-    colour = option.what
-    return held(seen)[colour] + by_colour(seen, seen.discards)[colour] * GONE
+    colours = colours_of(seen.edition)
+    hand = bytes(seen.hand).translate(colours).count
+    discards = bytes(seen.discards).translate(colours).count
+    return [hand(option.what) + discards(option.what) * GONE for option in options]
 
 
 def _picking(seen: Perception, option: Option) -> float:
@@ -303,7 +302,6 @@ JUDGES: dict[str, Worth] = {
     "take": _taking,
     "accept": _taking,
     "challenge": _challenging,
-    "colour": _naming,
     "target": _picking,
     "lay": _laying,
     "add": _adding,
