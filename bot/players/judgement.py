@@ -1,7 +1,8 @@
-"""What a sensible person would answer: each option is given a worth, counted in cards.
+"""What a sensible person would answer: each option is given a worth, which tells among the answers to one question.
 
-What a card is worth to play, or to keep, was learned by play (`policy`); other options are judged by what they are to
-do. A verb that is not known here is worth nothing, so that among such the first is as good as any.
+What it is worth to play a card, or to draw instead, was learned by play (`policy`): of two options, one that is worth
+1 more is e times likelier. Other options are judged by what they are to do, counted in cards. A verb that is not known
+here is worth nothing, so that among such the first is as good as any.
 """
 
 from __future__ import annotations
@@ -29,7 +30,9 @@ KEEPING_WILD = 1.0
 FEW = 3
 """With so few cards a hand is near its end."""
 STRIKE = 1.0
+"""For each card that a friend is to draw."""
 SKIP = 1.5
+"""For a turn that a friend is to lose."""
 EXCHANGE = 0.4
 BLUFF = 3.0
 BLUFFERS = 0.15
@@ -38,6 +41,8 @@ OTHER_COLOUR = 0.78
 """How likely a card is not of a certain colour."""
 CHALLENGE_FAILS = 2
 LOST_TURN = 1.0
+TAKING = -30.0
+"""A card that answers a penalty is played rather than that it is taken."""
 STUCK = 4.0
 """For a last card left that may not be the last one."""
 UNKNOWN_PENALTY = 4
@@ -222,7 +227,7 @@ class Plays:
 
 
 def _taking(seen: Perception, _option: Option) -> float:
-    return -seen.due - _turn_lost(seen)
+    return TAKING - seen.due - _turn_lost(seen)
 
 
 def _turn_lost(seen: Perception) -> float:

@@ -27,6 +27,7 @@ DANGER = "\nB g1\nC y1 y2 y3 y4\ndraw b8 b9 y5 y6 y7 y8 y9"
 PURPLE = "\nB g1\nC u1 u2 u3 u4\ndraw b8 b9 u5 u6 u7 u8 u9"
 TWO_SIDES = "\nB g1/p1 g2/p2 g3/p3 g4/p4\nC y1/t1 y2/t2 y3/t3\ndraw b8/o8 b9/o9 y5/t5 y6/t6"
 ONE_LEFT = "\nB g1/p1\nC y1/t1 y2/t2 y3/t3\ndraw b8/o8 b9/o9 y5/t5 y6/t6"
+STACKED = "classic\nhouse stacking\ntop r5\nA W+4 y1 y2\nB W+4 b1 b2 b3 b4 b6\nC y3 y4 y6\ndraw r1 r2 r3 r4 r6 r7 r8 r9"
 
 
 @pytest.mark.parametrize(
@@ -50,6 +51,7 @@ ONE_LEFT = "\nB g1/p1\nC y1/t1 y2/t2 y3/t3\ndraw b8/o8 b9/o9 y5/t5 y6/t6"
         ("no-mercy\ntop r5\nA r+4 r1 b3 b4" + DANGER, (), "play r+4"),
         ("no-mercy\ntop r5\nA r7 r1 b1 b2 b3 b4 b6 b8 b9" + DANGER, (), "play r7"),
         ("no-mercy\ntop r5\nA r+2 r1 r3\nB g+2 g1 g2 g3\nC y1 y2 y3\ndraw b8 b9 y5 y6", ("A play r+2",), "play g+2"),
+        (STACKED, ("A play W+4", "A colour g"), "play W+4"),
     ],
 )
 def test_the_better_answer_is_found(position: str, moves: tuple[str, ...], answer: str) -> None:
