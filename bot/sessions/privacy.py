@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import datetime
@@ -11,6 +12,7 @@ from bot.rules.notation import SEAT_LETTERS
 from bot.sessions.stored import options_of
 from bot.store import privacy
 from bot.store.games import Answer, StoredGame
+from bot.store.reviews import KeptReview
 from bot.store.store import Store
 
 
@@ -25,6 +27,7 @@ async def export(store: Store, user: int) -> dict[str, Any]:
             "settings": about.settings,
             **about.counted,
             "games": games,
+            "reviews": [_review(kept) for kept in about.reviews],
         }
     )
     return found
@@ -59,6 +62,12 @@ def _game(game: StoredGame, answers: Sequence[Answer], user: int) -> dict[str, A
             if given.answer.startswith(f"{letter} ")
         ],
     }
+
+
+def _review(kept: KeptReview) -> dict[str, Any]:
+    """Return what was luck and what was play of this user's in one round."""
+    found = {"game": kept.game_id, "round": kept.round, "seat": SEAT_LETTERS[kept.seat], "at": kept.at}
+    return found | {"found": json.loads(kept.body)}
 
 
 def _readable(found: Any) -> Any:

@@ -28,6 +28,7 @@ from bot.store.schema import (
     names,
     rated,
     results,
+    reviews,
     seats,
     watchers,
 )
@@ -158,6 +159,6 @@ def _delete_counts(connection: Connection, guild: int, users: Sequence[int], ids
 def _delete_games(connection: Connection, ids: Collection[str]) -> None:
     numbers = select(ends.c.number).where(ends.c.game_id.in_(ids))
     connection.execute(delete(results).where(results.c.number.in_(numbers)))
-    for table in (ends, answers, seats):
+    for table in (reviews, ends, answers, seats):
         connection.execute(delete(table).where(table.c.game_id.in_(ids)))
     connection.execute(delete(games).where(games.c.id.in_(ids)))

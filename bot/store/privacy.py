@@ -15,6 +15,7 @@ from bot.store.counting import lock_counting
 from bot.store.errors import StillSeated
 from bot.store.games import Answer, StoredGame, stored_games, undamaged, write_digests
 from bot.store.names import is_hidden
+from bot.store.reviews import KeptReview, forget_reviews, of_user_seats
 from bot.store.schema import (
     COUNTED,
     LIVE,
@@ -51,6 +52,8 @@ class About:
     """Of each of these games, by its id; of all its seats."""
     counted: Mapping[str, Sequence[Mapping[str, Any]]]
     """The rows of each table."""
+    reviews: Sequence[KeptReview]
+    """Of their seats."""
 
 
 async def about(connection: AsyncConnection, user_id: int) -> About:
@@ -66,7 +69,14 @@ async def about(connection: AsyncConnection, user_id: int) -> About:
         columns = [column for column in table.c if column.name not in _NOT_EXPORTED]
         rows = select(*columns).where(table.c.user_id == user_id)
         counted[table.name] = [dict(row) for row in (await connection.execute(rows)).mappings()]
-    return About(await is_hidden(connection, user_id), await of_user(connection, user_id), theirs, given, counted)
+    return About(
+        await is_hidden(connection, user_id),
+        await of_user(connection, user_id),
+        theirs,
+        given,
+        counted,
+        await of_user_seats(connection, user_id),
+    )
 
 
 def forget(connection: Connection, user_id: int, unreadable: Collection[str] = ()) -> None:
@@ -93,6 +103,7 @@ def forget(connection: Connection, user_id: int, unreadable: Collection[str] = (
     if set(connection.scalars(sitting)) - set(unreadable):
         raise StillSeated("They sit in a game that runs.")
     fits = undamaged(connection, ids)
+    forget_reviews(connection, user_id, ids)
     connection.execute(
         update(seats).where(*their_seats).values(user_id=pseudonym, name=FORGOTTEN_NAME, global_name=None)
     )

@@ -132,6 +132,18 @@ answers = Table(
     sqlite_with_rowid=False,
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("game_id", Text, ForeignKey("games.id"), primary_key=True),
+    *(_key(name) for name in ("round", "seat")),
+    *_filled(Integer, "rules", "reckoning"),
+    *_filled(Moment, "at"),
+    *_filled(Text, "body"),
+    sqlite_with_rowid=False,
+)
+"""What was luck and what was play in a round, for one seat; by which rules, and reckoned in which way."""
+
 shard_leases = Table("shard_leases", metadata, _key("shard"), Column("owner", Text), *_filled(BigInteger, "epoch"))
 """Which process runs each shard; there is a row for every shard. Who takes one raises its epoch (`lease.py`)."""
 
