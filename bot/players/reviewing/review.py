@@ -72,7 +72,7 @@ class Decision:
     @property
     def difference(self) -> float:
         """By how much the given answer seems worse than the best one, certain or not."""
-        return max(0.0, self.best.chance - self.given.chance)
+        return max(0.0, round(self.best.chance - self.given.chance, PLACES))
 
     @property
     def loss(self) -> float:

@@ -1,0 +1,58 @@
+"""Playing a round on among sensible players, to see how likely each seat is to win it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from operator import mul
+from random import Random
+
+from bot.players.judgement import answer
+from bot.players.odds import chances
+from bot.rules.chance import SEED_BYTES
+from bot.rules.game import Game
+from bot.rules.state import State
+
+ROUNDS_AHEAD = 4
+"""How many turns each seat has before the hands are compared."""
+SMALL = 0.01
+"""How many tables at least are left when one is taken off, where a single one outweighs all."""
+LEAST_ERROR = 0.1
+"""What is added to the standard error for a single table, since a few that agree prove little."""
+
+
+def played_on(game: Game) -> list[float]:
+    """Play a round on for some turns; return how likely each seat then is to win it."""
+    state = game.state
+    turns = ROUNDS_AHEAD * state.players
+    while (question := state.question) is not None:
+        asked = question.seat
+        if question.begins_turn:
+            turns -= 1
+            if turns < 0 and len(state.hands[asked]) > 1:  # a seat that could win at once has its turn
+                break
+        answer(game, asked)
+    return chances(state)
+
+
+def of_team(state: State, likely: Sequence[float], seat: int) -> float:
+    """Return the chance of a seat's team."""
+    team = state.teams[seat]
+    return sum(chance for other, chance in enumerate(likely) if state.teams[other] == team)
+
+
+def reshuffled(state: State, chance: Random) -> State:
+    """Return a table with the same hands, and the draw pile in another order."""
+    copy = state.copy()
+    chance.shuffle(copy.pile)
+    copy.seed = chance.randbytes(SEED_BYTES)  # what is shuffled later is another order, too
+    return copy
+
+
+def mean_and_error(values: Sequence[float], weights: Sequence[float]) -> tuple[float, float]:
+    """Return the weighted mean of what tables brought, and its standard error."""
+    whole = sum(weights)
+    mean: float = sum(map(mul, values, weights)) / whole
+    spread = sum([weight * (value - mean) ** 2 for value, weight in zip(values, weights, strict=True)]) / whole
+    tables = whole * whole / sum(map(mul, weights, weights))
+    return mean, sqrt(spread / max(tables - 1, SMALL)) + LEAST_ERROR / tables

@@ -1,0 +1,147 @@
+"""Working a round out: from the record of a finished game to what was luck and what was play for one seat.
+
+The same record, round and seat always come to the same review: chance is seeded by them, and what is played out is
+counted and not timed. The work is in parts, each of which can be done by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+
+from bot.players.memory import Memory
+from bot.players.reviewing.points import CurvePoint, DecisionPoint, DrawPoint, Effort, Found, Point
+from bot.players.reviewing.review import PLACES, Decision, Luck, RoundReview
+from bot.rules.agenda import Option
+from bot.rules.chance import seal
+from bot.rules.events import CardsDrawn, Event
+from bot.rules.game import Game
+from bot.rules.notation import SEAT_LETTERS, TIMEOUT, parse_option
+from bot.rules.record import DEAL, Record, carry_out
+from bot.rules.redaction import seen_by
+from bot.rules.state import State
+from bot.rules.view import view
+
+STEPS_AT_ONCE = 8
+"""How many steps of the curve are one part."""
+USUAL = Effort()
+
+
+@dataclass(frozen=True, slots=True)
+class RoundSpan:
+    """Where a round lies in a record."""
+
+    round: int
+    """From 1."""
+    first: int
+    """How many answers are before its deal."""
+    last: int
+    """How many answers are before the end of it."""
+    seats: tuple[int, ...]
+    """Those that were dealt cards."""
+
+
+def finished_rounds(record: Record) -> list[RoundSpan]:
+    """Return the rounds of a record that were played to their end."""
+    spans: list[RoundSpan] = []
+    first = 0
+    dealt: tuple[int, ...] = ()
+    was_over = True
+    for place, (game, answer, _) in enumerate(record.replay()):
+        state = game.state
+        if answer == DEAL:
+            first, dealt = place, tuple(seat for seat in range(state.seats) if state.in_match[seat])
+        if state.over and not was_over:
+            spans.append(RoundSpan(state.round, first, place + 1, dealt))
+        was_over = state.over
+    return spans
+
+
+class RoundWork:
+    """The work on one round for one seat, in parts."""
+
+    def __init__(self, record: Record, span: RoundSpan, seat: int, effort: Effort = USUAL) -> None:
+        self._record = record
+        self._span = span
+        self._seat = seat
+        self._states: list[State] = []
+        """After each step."""
+        self._points: list[Point] = [*self._looked_at()]
+        batches = range(0, len(self._states), STEPS_AT_ONCE)
+        self._points += [CurvePoint(self._states[place : place + STEPS_AT_ONCE]) for place in batches]
+        decisions = sum(isinstance(point, DecisionPoint) for point in self._points)
+        most = effort.round_playouts // max(1, decisions)
+        self._effort = replace(effort, playouts=min(effort.playouts, most))
+
+    @property
+    def parts(self) -> int:
+        """How many parts there are."""
+        return len(self._points)
+
+    def work_out(self, part: int) -> Found:
+        """Return what one part comes to."""
+        chance = Random(f"{seal(self._record.seed)} {self._span.round} {self._seat} {part}")
+        return self._points[part].work_out(chance, self._effort)
+
+    def review(self, found: Sequence[Found]) -> RoundReview:
+        """Return the review, from what all parts came to."""
+        end, seat = self._states[-1], self._seat
+        teams = {end.teams[other] for other in self._span.seats}
+        has_won = end.winner is not None and end.teams[end.winner] == end.teams[seat]
+        return RoundReview(
+            self._span.round,
+            seat,
+            self._span.first,
+            round(1 / len(teams), PLACES),
+            float(has_won),
+            tuple(one for one in found if isinstance(one, Decision)),
+            tuple(one for one in found if isinstance(one, Luck)),
+            tuple(chances for one in found if isinstance(one, list) for chances in one),
+        )
+
+    def _looked_at(self) -> Iterator[DecisionPoint | DrawPoint]:
+        """Play the round again; yield the viewer's decisions and draws."""
+        record, span, seat = self._record, self._span, self._seat
+        game, memory = record.start(), Memory()
+        for answer in record.answers[: span.first]:
+            carry_out(game, answer)
+        for step, answer in enumerate(record.answers[span.first : span.last], span.first):
+            if (given := self._chosen(game, answer)) is not None:
+                yield DecisionPoint(step, view(game, seat), memory, given, is_timeout=answer.endswith(TIMEOUT.verb))
+            before = game.state.copy()
+            events = carry_out(game, answer)
+            for event in seen_by(seat, events, game.edition, before.side):
+                memory.observe(event)
+            memory.update(view(game, seat))
+            if answer != DEAL and (cards := _drawn(events, seat)):
+                yield DrawPoint(step, before, seat, answer, cards)
+            self._states.append(game.state.copy())
+
+    def _chosen(self, game: Game, answer: str) -> Option | None:
+        """Return what the viewer chose out of several answers; None where it was not that.
+
+        What is acted out at the table is not chosen, and calls are no answers.
+        """
+        seat, question = self._seat, game.state.question
+        answers = game.answers(seat)
+        letter, *words = answer.split()
+        if letter != SEAT_LETTERS[seat] or len(answers) < 2 or question is None or question.interlude:
+            return None
+        if words[0] == TIMEOUT.verb:
+            return answers[0]
+        try:
+            option = parse_option(game.edition, SEAT_LETTERS[: game.state.seats], words[0], words[1:])
+        except ValueError:  # it was put out
+            return None
+        return option if option in answers else None
+
+
+def _drawn(events: Sequence[Event], seat: int) -> list[int]:
+    return [card for event in events if isinstance(event, CardsDrawn) and event.seat == seat for card in event.cards]
+
+
+def review_round(record: Record, span: RoundSpan, seat: int, effort: Effort = USUAL) -> RoundReview:
+    """Return the review of one round for one seat."""
+    work = RoundWork(record, span, seat, effort)
+    return work.review([work.work_out(part) for part in range(work.parts)])
