@@ -28,7 +28,7 @@ from bot.playground import LocalDiscord, Person
 from bot.store.store import Store
 from tests.clock import FakeClock
 from tests.leaving import leave
-from tests.thinking import think_at_once
+from tests.thinking import review_at_once, think_at_once
 
 ROOT = Path(__file__).parents[1]
 TOKEN = "local.token"
@@ -129,6 +129,7 @@ async def on_line(
     """Start the bot, and stop it at the end; it is made with what is given, and else so that tests never wait."""
     usual: dict[str, Any] = {
         "think": think_at_once,
+        "review": review_at_once,
         "timing": UNHURRIED,
         "rate_limit": RateLimit(time.monotonic, at_once=math.inf),
         "openings": RateLimit(time.monotonic, at_once=math.inf),

@@ -40,10 +40,12 @@ from bot.chat.sync import sync
 from bot.chat.translation import Translation
 from bot.config import Settings
 from bot.metrics import GATEWAY
+from bot.players.reviewing.process import WorkOut
 from bot.sessions.clock import Clock
 from bot.sessions.computers import Think
 from bot.sessions.housekeeping import Housekeeping
 from bot.sessions.registry import OPEN_LIMITS, OpenLimits, Registry, new_seed
+from bot.sessions.reviews import Reviews
 from bot.sessions.session import Session
 from bot.sessions.user_settings import Users
 from bot.store.boards import Boards
@@ -75,6 +77,7 @@ class Uno(commands.AutoShardedBot):
         *,
         draw: Draw,
         think: Think,
+        review: WorkOut,
         clock: Clock | None = None,
         timing: Timing | None = None,
         rate_limit: RateLimit | None = None,
@@ -121,6 +124,7 @@ class Uno(commands.AutoShardedBot):
         self.registry = Registry(store, self.clock, self.presenter, think, make_seed, open_limits)
         self.housekeeping = Housekeeping(store, self.registry, self.clock)
         self.boards = Boards(store, time.monotonic)
+        self.reviews = Reviews(store, self.clock, review)
         self.avatars = Avatars(time.monotonic)
         self.is_leaving = False
         """Whether it was told to stop."""
@@ -301,6 +305,7 @@ class Uno(commands.AutoShardedBot):
     async def close(self) -> None:
         """Stop the games' clocks and leave Discord, which need not agree; what is stored stays."""
         self.registry.close()
+        self.reviews.close()
         self.presenter.close()
         self.avatars.close()
         self.budget.close()

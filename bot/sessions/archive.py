@@ -153,6 +153,10 @@ class Archive:
         """Return the record of a finished game of this server, as text."""
         return write(await self._record(await self._over(game_id, guild_id)))
 
+    async def finished(self, game_id: str, guild_id: int) -> Record:
+        """Return what can be played again of a finished game of this server."""
+        return await self._record(await self._over(game_id, guild_id))
+
     async def _of(self, game_id: str, guild_id: int) -> StoredGame:
         game = await self._store.read(by_id, game_id) if _GAME_ID.fullmatch(game_id) else None
         if game is None or game.guild_id != guild_id or game.private:

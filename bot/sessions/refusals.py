@@ -47,6 +47,9 @@ CODES = (
     "never_dealt",  # it was over before any card was dealt
     "unreadable",  # it was played by rules that are no longer known
     "damaged",  # what is stored of it is not what was played
+    "no_round",  # no round of it was played to its end with the user in it
+    "too_many_reviews",  # as many reviews are being worked out as may at one time
+    "review_failed",  # the review could not be worked out
     "still_seated",  # the user sits in a game that runs, and has to leave it first
     "moved",  # another process is about to run the game, or does already
     "other_step",  # the guided round asks for something else now

@@ -32,7 +32,7 @@ from bot.playground import LocalDiscord
 from bot.store.store import Store
 from bot.version import version
 from tests.house import ROOT, TOKEN, UNHURRIED
-from tests.thinking import think_at_once
+from tests.thinking import review_at_once, think_at_once
 
 Sleep = Callable[[float], Awaitable[None]]
 
@@ -66,6 +66,7 @@ def on_line(draw_process: DrawProcess) -> StayOnLine:
                         store,
                         draw=draw_process.draw,
                         think=think_at_once,
+                        review=review_at_once,
                         timing=UNHURRIED,
                         guild_ready_timeout=0.02,
                     )
@@ -299,7 +300,7 @@ async def test_the_socket_is_where_the_settings_say(
 async def test_nothing_privileged_is_asked_for(settings: Settings, draw_process: DrawProcess) -> None:
     async with (
         await Store.open(settings.database_url) as store,
-        Uno(settings, store, draw=draw_process.draw, think=think_at_once) as bot,
+        Uno(settings, store, draw=draw_process.draw, think=think_at_once, review=review_at_once) as bot,
     ):
         assert not bot.intents.message_content
         assert not bot.intents.members

@@ -31,7 +31,7 @@ from tests.house import ANSWER_WITHIN_S, TOKEN, UNHURRIED, on_line
 from tests.party import presses
 from tests.sessions.running import answer_once
 from tests.store.conftest import postgres_url
-from tests.thinking import think_at_once
+from tests.thinking import review_at_once, think_at_once
 
 __all__ = ["postgres_url"]
 
@@ -285,7 +285,7 @@ async def test_with_another_number_of_shards_none_starts(
     other = replace(settings, shard_count=3)
     async with (
         await Store.open(other.database_url, to_run_games=True) as store,
-        Uno(other, store, draw=draw_process.draw, think=think_at_once) as second,
+        Uno(other, store, draw=draw_process.draw, think=think_at_once, review=review_at_once) as second,
     ):
         with pytest.raises(OtherShardCount, match="give SHARD_COUNT the same value everywhere"):
             await second.login(TOKEN)

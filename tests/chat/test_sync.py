@@ -24,7 +24,7 @@ from bot.playground.server.faults import Trouble
 from bot.store.store import Store
 from bot.text import LOCALES, know_commands, text_for
 from tests.house import TOKEN, UNHURRIED, Online
-from tests.thinking import think_at_once
+from tests.thinking import review_at_once, think_at_once
 
 PUT, GET = "PUT /applications/*/commands", "GET /applications/*/commands"
 POST, DELETE = "POST /applications/*/commands", "DELETE /applications/*/commands/*"
@@ -166,7 +166,7 @@ async def test_a_server_for_developing_has_them_at_once(
     developing = replace(settings, dev_guild_id=house.id)
     async with (
         await Store.open(settings.database_url) as store,
-        Uno(developing, store, draw=draw_process.draw, think=think_at_once) as bot,
+        Uno(developing, store, draw=draw_process.draw, think=think_at_once, review=review_at_once) as bot,
     ):
         await bot.login(TOKEN)
     (call,) = local.calls.of(PUT)

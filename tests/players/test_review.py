@@ -9,14 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.players.reviewing.points import Effort
-from bot.players.reviewing.reckoning import STEPS_AT_ONCE, RoundWork, finished_rounds, review_round
+from bot.players.reviewing.reckoning import STEPS_AT_ONCE, RoundWork, finished_rounds, put_together, review_round
 from bot.players.reviewing.review import Choice, Decision, Mark, RoundReview, from_json, to_json
 from bot.rules.editions import EDITIONS
 from bot.rules.record import Record
 from tests.players.played import played
 from tests.rules.tables import Table, at, make, tables, written
+from tests.thinking import LITTLE
 
-LITTLE = Effort(playouts=40, round_playouts=400, tables=2)
 SOME = Effort(playouts=1200, tables=8)
 
 
@@ -67,7 +67,7 @@ def test_start_luck_and_skill_come_to_the_result(edition: str) -> None:
 def test_so_they_do_whatever_is_played(table: Table, place: int) -> None:
     record = recorded(table)
     for span in finished_rounds(record)[:1]:
-        check(review_round(record, span, span.seats[place % len(span.seats)], LITTLE))
+        check(review_round(record, span, span.dealt[place % len(span.dealt)], LITTLE))
 
 
 def test_the_same_is_found_again() -> None:
@@ -76,7 +76,8 @@ def test_the_same_is_found_again() -> None:
     assert review_round(record, span, 2, LITTLE) == review_round(record, span, 2, LITTLE)
     work = RoundWork(record, span, 2, LITTLE)
     found = {part: work.work_out(part) for part in reversed(range(work.parts))}
-    assert work.review([found[part] for part in range(work.parts)]) == review_round(record, span, 2, LITTLE)
+    again = put_together(span, 2, [found[part] for part in range(work.parts)])
+    assert again == review_round(record, span, 2, LITTLE)
 
 
 def test_rounds_that_were_not_played_to_their_end_are_none() -> None:

@@ -38,8 +38,11 @@ class RoundSpan:
     """How many answers are before its deal."""
     last: int
     """How many answers are before the end of it."""
-    seats: tuple[int, ...]
-    """Those that were dealt cards."""
+    teams: tuple[int, ...]
+    """By seat, its team."""
+    dealt: tuple[int, ...]
+    """The seats that were dealt cards."""
+    winner: int | None
 
 
 def finished_rounds(record: Record) -> list[RoundSpan]:
@@ -53,7 +56,7 @@ def finished_rounds(record: Record) -> list[RoundSpan]:
         if answer == DEAL:
             first, dealt = place, tuple(seat for seat in range(state.seats) if state.in_match[seat])
         if state.over and not was_over:
-            spans.append(RoundSpan(state.round, first, place + 1, dealt))
+            spans.append(RoundSpan(state.round, first, place + 1, state.teams, dealt, state.winner))
         was_over = state.over
     return spans
 
@@ -83,22 +86,6 @@ class RoundWork:
         """Return what one part comes to."""
         chance = Random(f"{seal(self._record.seed)} {self._span.round} {self._seat} {part}")
         return self._points[part].work_out(chance, self._effort)
-
-    def review(self, found: Sequence[Found]) -> RoundReview:
-        """Return the review, from what all parts came to."""
-        end, seat = self._states[-1], self._seat
-        teams = {end.teams[other] for other in self._span.seats}
-        has_won = end.winner is not None and end.teams[end.winner] == end.teams[seat]
-        return RoundReview(
-            self._span.round,
-            seat,
-            self._span.first,
-            round(1 / len(teams), PLACES),
-            float(has_won),
-            tuple(one for one in found if isinstance(one, Decision)),
-            tuple(one for one in found if isinstance(one, Luck)),
-            tuple(chances for one in found if isinstance(one, list) for chances in one),
-        )
 
     def _looked_at(self) -> Iterator[DecisionPoint | DrawPoint]:
         """Play the round again; yield the viewer's decisions and draws."""
@@ -141,7 +128,23 @@ def _drawn(events: Sequence[Event], seat: int) -> list[int]:
     return [card for event in events if isinstance(event, CardsDrawn) and event.seat == seat for card in event.cards]
 
 
+def put_together(span: RoundSpan, seat: int, found: Sequence[Found]) -> RoundReview:
+    """Return the review of a round, from what all parts of the work on it came to."""
+    teams = {span.teams[other] for other in span.dealt}
+    has_won = span.winner is not None and span.teams[span.winner] == span.teams[seat]
+    return RoundReview(
+        span.round,
+        seat,
+        span.first,
+        round(1 / len(teams), PLACES),
+        float(has_won),
+        tuple(one for one in found if isinstance(one, Decision)),
+        tuple(one for one in found if isinstance(one, Luck)),
+        tuple(chances for one in found if isinstance(one, list) for chances in one),
+    )
+
+
 def review_round(record: Record, span: RoundSpan, seat: int, effort: Effort = USUAL) -> RoundReview:
     """Return the review of one round for one seat."""
     work = RoundWork(record, span, seat, effort)
-    return work.review([work.work_out(part) for part in range(work.parts)])
+    return put_together(span, seat, [work.work_out(part) for part in range(work.parts)])
