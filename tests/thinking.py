@@ -35,4 +35,5 @@ def review_at_once(job: Job) -> Future[Found | int]:
 
 @lru_cache(4)
 def _work(pickled: bytes) -> RoundWork:
-    return RoundWork(*pickle.loads(pickled), LITTLE)  # noqa: S301  (made here)
+    record, span, seat = pickle.loads(pickled)  # noqa: S301  (made here)
+    return RoundWork(record, span, seat, LITTLE)
