@@ -21,6 +21,7 @@ from bot.art.pictures.duel import Duelist, DuelPicture
 from bot.art.pictures.flip import FlipPicture
 from bot.art.pictures.hand import HandPicture
 from bot.art.pictures.podium import Placed, PodiumPicture
+from bot.art.pictures.review import ReviewPicture
 from bot.art.pictures.round_end import RoundPicture, RoundSeat
 from bot.art.pictures.snap import SnapPicture
 from bot.art.pictures.table import TablePicture, TableSeat
@@ -220,6 +221,15 @@ CLASSIC: dict[str, Picture] = {
             for step in range(27)
         ),
         31,
+    ),
+    "review": ReviewPicture(
+        (Face(0, "A"), Face(1, "B"), Face(2), Face(3, "R", computer=True)),
+        tuple(
+            (250 + 28 * step, 250 - 9 * step, 250 - (step * step) // 3, 250 - 19 * step + (step * step) // 3)
+            for step in range(27)
+        ),
+        0,
+        ((4, "best"), (11, "inaccuracy"), (20, "mistake")),
     ),
     "course of one step": CoursePicture((Face(0, "A"), Face(1, "B")), ((7, 7),), 1),
 }

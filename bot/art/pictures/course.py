@@ -41,7 +41,7 @@ class CoursePicture:
             label = figures(str(cards), 30, STEEL)
             canvas.paste(label, LEFT - 20 - label.width, y - 15)
         ends = [self._line(canvas, seat, most, width, height) for seat in range(len(self.faces))]
-        for seat, (x, y) in sorted(enumerate(_apart(ends)), key=lambda end: -end[1][1]):
+        for seat, (x, y) in sorted(enumerate(apart(ends, WIDTH)), key=lambda end: -end[1][1]):
             canvas.centre(puck(self.faces[seat], FACE), x, y)
         return canvas
 
@@ -61,11 +61,11 @@ class CoursePicture:
         return LEFT - 12 + round(points[-1][0]), TOP - 12 + round(points[-1][1])
 
 
-def _apart(ends: list[tuple[int, int]]) -> list[tuple[int, int]]:
+def apart(ends: list[tuple[int, int]], width: int) -> list[tuple[int, int]]:
     """Return the places with those that would hide one another moved beside each other, towards the middle."""
     taken: list[tuple[int, int]] = []
     for x, y in ends:
-        beside = FACE if x < WIDTH // 2 else -FACE
+        beside = FACE if x < width // 2 else -FACE
         while any(abs(x - other) < FACE and abs(y - there) < HALF_FACE for other, there in taken):
             x += beside
         taken.append((x, y))

@@ -7,22 +7,29 @@ from math import sqrt
 from operator import mul
 from random import Random
 
-from bot.players.judgement import answer
+from bot.players.judgement import answer, worths
 from bot.players.odds import chances
+from bot.players.perception import from_state
+from bot.rules.agenda import Option
 from bot.rules.chance import SEED_BYTES
 from bot.rules.game import Game
 from bot.rules.state import State
 
 ROUNDS_AHEAD = 4
 """How many turns each seat has before the hands are compared."""
+WHIM = 1.5
+"""How much the worth of an answer may seem greater than it is, in cards."""
 SMALL = 0.01
 """How many tables at least are left when one is taken off, where a single one outweighs all."""
 LEAST_ERROR = 0.1
 """What is added to the standard error for a single table, since a few that agree prove little."""
 
 
-def played_on(game: Game) -> list[float]:
-    """Play a round on for some turns; return how likely each seat then is to win it."""
+def played_on(game: Game, chance: Random | None = None) -> list[float]:
+    """Play a round on for some turns; return how likely each seat then is to win it.
+
+    With `chance` the players have whims: where all hands are given, they would else always play the same.
+    """
     state = game.state
     turns = ROUNDS_AHEAD * state.players
     while (question := state.question) is not None:
@@ -31,8 +38,19 @@ def played_on(game: Game) -> list[float]:
             turns -= 1
             if turns < 0 and len(state.hands[asked]) > 1:  # a seat that could win at once has its turn
                 break
-        answer(game, asked)
+        if chance is None:
+            answer(game, asked)
+        else:
+            game.answer(asked, _whim(game, asked, chance))
     return chances(state)
+
+
+def _whim(game: Game, seat: int, chance: Random) -> Option:
+    options = game.answers(seat)
+    if len(options) == 1:
+        return options[0]
+    seeming = [worth + chance.random() * WHIM for worth in worths(from_state(game.state, seat), options)]
+    return options[seeming.index(max(seeming))]
 
 
 def of_team(state: State, likely: Sequence[float], seat: int) -> float:

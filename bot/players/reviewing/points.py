@@ -43,7 +43,7 @@ class Effort:
     """For all decisions of a round, at most."""
     error: float = 0.008
     """A loss that is known so well is known well enough."""
-    tables: int = 120
+    tables: int = 200
     """For each draw, and each step of the curve."""
 
 
@@ -172,7 +172,8 @@ class DrawPoint:
             for place, card in places.items():
                 found = same.pile.index(card)
                 same.pile[place], same.pile[found] = same.pile[found], same.pile[place]
-            gained.append(self._after(same) - self._after(other))
+            whims = chance.random()
+            gained.append(self._after(same, Random(whims)) - self._after(other, Random(whims)))
         mean, error = mean_and_error(gained, [1.0] * len(gained))
         return Luck(self.step, len(self._cards), round(mean, PLACES), round(error, PLACES))
 
@@ -186,10 +187,10 @@ class DrawPoint:
                 places[found[0]] = card
         return places
 
-    def _after(self, state: State) -> float:
+    def _after(self, state: State, chance: Random) -> float:
         game = Game(state)
         carry_out(game, self._answer)
-        return of_team(state, played_on(game), self._seat)
+        return of_team(state, played_on(game, chance), self._seat)
 
 
 class CurvePoint:
@@ -209,7 +210,7 @@ class CurvePoint:
             return rounded([of_team(state, likely, seat) for seat in seats])
         sums = [0.0] * state.seats
         for _ in range(tables):
-            likely = played_on(Game(reshuffled(state, chance)))
+            likely = played_on(Game(reshuffled(state, chance)), chance)
             for seat in seats:
                 sums[seat] += likely[seat]
         return rounded([of_team(state, sums, seat) / tables for seat in seats])
