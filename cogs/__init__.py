@@ -16,6 +16,7 @@ from cogs.me import Me
 from cogs.people import People
 from cogs.replays import Replays
 from cogs.results import Results
+from cogs.reviews import ReviewCommand
 from cogs.rulebook import RuleBook
 from cogs.settings import SettingsCommand
 from cogs.uno import UnoCommands
@@ -30,12 +31,13 @@ async def setup(bot: Uno) -> None:
     settings = SettingsCommand(bot)
     replays = Replays(bot)
     results = Results(bot)
+    reviews = ReviewCommand(bot, replays)
     me = Me(bot)
     help_ = Help(bot)
     learn = Learn(bot)
-    buttons = Buttons(bot, rule_book, settings, replays, results, me, help_, learn)
+    buttons = Buttons(bot, rule_book, settings, replays, results, reviews, me, help_, learn)
     group = everywhere(app_commands.Group(name=words("uno-name"), description=words("uno-description")))
-    for part in (UnoCommands(bot, buttons), learn, replays, rule_book, me, help_):
+    for part in (UnoCommands(bot, buttons), learn, replays, reviews, rule_book, me, help_):
         for command in part.get_app_commands():
             group.add_command(command)
         await bot.add_cog(part, override=True)  # which adds the group again, with all its commands so far

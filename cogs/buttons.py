@@ -25,7 +25,7 @@ from bot.rules.agenda import DRAW, Option
 from bot.rules.calls import UNO
 from bot.rules.editions import EDITIONS
 from bot.rules.refusal import IllegalMove
-from bot.screens.codec import FIRST_LOOK, LOG, Press, parse_answer, parse_interaction, parse_look, parse_seat
+from bot.screens.codec import FIRST_LOOK, LOG, REVIEW, Press, parse_answer, parse_interaction, parse_look, parse_seat
 from bot.screens.game.hand import backs
 from bot.screens.game.lobby import FIRST, NO_TIME, REMOVE, WITH, WITHOUT, closed_panel, options_panel, page_of
 from bot.screens.layout import Screen
@@ -48,6 +48,7 @@ from cogs.learn import Learn
 from cogs.me import Me
 from cogs.replays import Replays
 from cogs.results import Results
+from cogs.reviews import ReviewCommand
 from cogs.rulebook import RuleBook
 from cogs.settings import SettingsCommand
 from cogs.starting import start
@@ -98,6 +99,7 @@ class Buttons(commands.Cog):
         settings: SettingsCommand,
         replays: Replays,
         results: Results,
+        reviews: ReviewCommand,
         me: Me,
         help_: Help,
         learn: Learn,
@@ -136,6 +138,7 @@ class Buttons(commands.Cog):
             "stats": results.share_stats,
             "history": replays.share_history,
             "replay": replays.share_game,
+            REVIEW: reviews.share,
         }
         self._on_page: dict[str, OnPage] = {
             SHARE: self._share,
@@ -145,6 +148,7 @@ class Buttons(commands.Cog):
             "settings": settings.pressed,
             "replay": replays.pressed,
             LOG: replays.log,
+            REVIEW: reviews.pressed,
             "record": replays.record,
             "board": results.board_pressed,
             "stats": results.stats_pressed,

@@ -17,13 +17,14 @@ from bot.chat.replies import Interaction, UserError, defer_if_slow, give_up_afte
 from bot.chat.servers import has_bot, server_id
 from bot.chat.sharing import audience_of, read_for
 from bot.chat.translation import words
+from bot.players.reviewing.review import RoundReview
 from bot.screens.codec import OWN, REPLAY, Press, parse_number
 from bot.screens.pages.audience import ALONE, Audience
 from bot.screens.pages.game_log import game_log, record_name
 from bot.screens.pages.history import EVERYBODY, match_words
 from bot.screens.pages.history import history as history_screen
 from bot.screens.pages.replay import eyes_of, replay
-from bot.sessions.archive import Archive
+from bot.sessions.archive import Archive, Past
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.table import Table
 from bot.store import History, history
@@ -117,19 +118,24 @@ class Replays(commands.Cog):
     @replay.autocomplete("game")
     async def last_games(self, asked: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Return the last games of the server, or else of the user, that match what was typed."""
+        return await self.offered(asked, EVERYBODY, typed)
+
+    async def offered(self, asked: Interaction, user: int, typed: str) -> list[app_commands.Choice[str]]:
+        """Return the last games of this user, or of the server, that match what was typed."""
         found: list[app_commands.Choice[str]] = []
         with suppress(UserError, StoreError):  # no error is shown while the user types
             for page in range(1, PAGES_OFFERED + 1):
-                played = await give_up_after(asked, self.played(asked, EVERYBODY, page))
+                played = await give_up_after(asked, self.played(asked, user, page))
                 for match in played.matches:
                     name = match_words(match, text_of(asked))
                     if normalize(typed) in normalize(name) or match.game.id.startswith(typed):
                         found.append(app_commands.Choice(name=name, value=match.game.id))
         return found
 
-    async def open(self, interaction: Interaction, game: str, *, publicly: bool = False) -> None:
-        """Show a game from its beginning, in a message of its own."""
-        await self._show_game(interaction, Press(game, 1, f"{REPLAY} {OWN} here"), publicly=publicly, is_beside=True)
+    async def open(self, interaction: Interaction, game: str, step: int = 1, *, publicly: bool = False) -> None:
+        """Show a game from its beginning or from another step on, in a message of its own."""
+        press = Press(game, step, f"{REPLAY} {OWN} here")
+        await self._show_game(interaction, press, publicly=publicly, is_beside=True)
 
     async def pressed(self, click: Interaction, press: Press, values: Sequence[str]) -> None:
         """Show another step, or the same one through other eyes."""
@@ -150,15 +156,25 @@ class Replays(commands.Cog):
     ) -> None:
         audience, text = await audience_of(interaction, publicly=publicly)
         eyes, way = (*press.words, OWN, "here")[:2]
-        server, channel_id = await read_for(audience, interaction, self._place(interaction, press.game))
+        server, channel_id = await read_for(audience, interaction, self.place(interaction, press.game))
         if audience != ALONE and not await self._channels.seen_by_all(interaction, [channel_id]):
             if publicly:
                 raise UserError("share-unseen")
             audience = ALONE
         reading = self._archive.past(press.game, server, press.number, way)
         past = await read_for(audience, interaction, reading)
-        screen = replay(past, text, eyes_of(past, values[0] if values else eyes, interaction.user.id), audience)
+        eyes = eyes_of(past, values[0] if values else eyes, interaction.user.id)
+        reviewed = None if audience.is_public else await self._reviewed(interaction, past)
+        screen = replay(past, text, eyes, audience, reviewed)
         await self._bot.presenter.show(interaction, screen, audience, is_beside=is_beside)
+
+    async def _reviewed(self, interaction: Interaction, past: Past) -> RoundReview | None:
+        """Return the review of the round that is shown, for the user's own seat, if it was worked out."""
+        seat = past.table.seat_of(interaction.user.id)
+        if seat is None:
+            return None
+        found = await defer_if_slow(interaction, self._bot.reviews.kept(past.table.id, seat))
+        return next((review for review in found if review.chance_at(past.step) is not None), None)
 
     async def log(self, click: Interaction, press: Press, _values: Sequence[str]) -> None:
         """Show what the deal of a game can be checked with."""
@@ -166,7 +182,7 @@ class Replays(commands.Cog):
         await self._bot.presenter.show(click, game_log(table, text_of(click)), is_beside=True)
 
     async def _log(self, interaction: Interaction, game: str) -> Table:
-        server, _ = await self._place(interaction, game)
+        server, _ = await self.place(interaction, game)
         return await self._archive.table(game, server)
 
     async def record(self, click: Interaction, press: Press, _values: Sequence[str]) -> None:
@@ -175,10 +191,15 @@ class Replays(commands.Cog):
         await hand_over(click, discord.File(io.BytesIO(record.encode()), record_name(press.game)))
 
     async def _record(self, interaction: Interaction, game: str) -> str:
-        server, _ = await self._place(interaction, game)
+        server, _ = await self.place(interaction, game)
         return await self._archive.record(game, server)
 
-    async def _place(self, interaction: Interaction, game: str) -> tuple[int, int]:
+    async def require_open(self, interaction: Interaction, channel_id: int) -> None:
+        """Raise UserError if not everyone who would read it may see where a game was played."""
+        if not await self._channels.seen_by_all(interaction, [channel_id]):
+            raise UserError("share-unseen")
+
+    async def place(self, interaction: Interaction, game: str) -> tuple[int, int]:
         """Return the server and the channel where this game was played; raise if the user may not see it there.
 
         Outside of a server, only games can be seen in which they sat themselves.

@@ -21,7 +21,8 @@ What is pressed is one of these:
 A screen that belongs to no game that runs (settings, figures, the rule book) has words of its own, with whatever it
 needs to be shown again behind the first: `settings edition`, `learn anew`, or a page as the number. Its game is
 `NO_GAME`, or one that is over: `replay A on` is the step behind the one that its number says, seen by A; `log` is
-what its deal can be checked with, and `record` its record.
+what its deal can be checked with, `record` its record, and `review` what was luck and what was play in this round (0:
+in all), with the selects `review round` and `review step`.
 """
 
 from __future__ import annotations
@@ -50,6 +51,7 @@ CHOOSE = "choose"
 NO_SEAT = -1
 REPLAY = "replay"
 LOG = "log"
+REVIEW = "review"
 OWN, OPEN, TABLE = "own", "open", "table"
 """Through whose eyes a game is seen again, besides a seat's letter: the user's own, all hands open, the table's."""
 ANSWERS_KEPT = 2000

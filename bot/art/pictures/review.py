@@ -47,8 +47,8 @@ class ReviewPicture:
         for seat in seats:
             canvas.centre(puck(self.faces[seat], FACE), *ends[seat])
         for number, (step, kind) in enumerate(self.marks, 1):
-            x, y = self._point(max(0, step - 1), self.own, width, height)
-            x, y = LEFT - 12 + round(x), TOP - 12 + round(y)
+            across, down = self._point(max(0, step - 1), self.own, width, height)
+            x, y = LEFT - 12 + round(across), TOP - 12 + round(down)
             ground = {"best": deep(GREEN), "inaccuracy": GOLD, "mistake": colour(RED)}[kind]
             canvas.fill_centre(disc(DOT), x, y, INK, FELT_DEEP)
             canvas.fill_centre(disc(DOT - 6), x, y, ground, INK)

@@ -13,7 +13,7 @@ from bot.art.pictures.winner import WinnerPicture
 from bot.rules.events import CardAdded, CardLaid, CardPlayed
 from bot.rules.round_events import MatchWon, RoundEnded
 from bot.screens.buttons import GOOD, MAIN, Pressable, button
-from bot.screens.codec import LOG, OWN, REPLAY, custom_id
+from bot.screens.codec import LOG, OWN, REPLAY, REVIEW, custom_id
 from bot.screens.context import ScreenContext, faces_at
 from bot.screens.game.awards import award_words, awards_words, rating_words
 from bot.screens.game.happenings import last_moves
@@ -99,10 +99,12 @@ def _why_without_winner(table: Table) -> str:
 
 
 def _afterwards(table: Table, text: Text) -> list[Pressable]:
-    """Return the buttons to look at it all again, and to check it."""
+    """Return the buttons to look at it all again, with what was luck in it, and to check it."""
     if table.revealed_seed is None:
         return []
+    reviewed = table.decided or table.playing.state.round > 1
     return [
+        *([button(custom_id(table.id, 0, REVIEW), text("review-button"))] if reviewed else ()),
         button(custom_id(table.id, 1, f"{REPLAY} {OWN} first"), text("end-replay")),
         button(custom_id(table.id, 0, LOG), text("end-log")),
     ]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.art.pictures.course import CoursePicture
+from bot.players.reviewing.review import RoundReview
 from bot.rules.notation import SEAT_LETTERS
 from bot.screens.buttons import MAIN, PLAIN, Pressable, button, entry, menu
-from bot.screens.codec import LOG, OPEN, OWN, REPLAY, TABLE, Press, custom_id
+from bot.screens.codec import LOG, OPEN, OWN, REPLAY, REVIEW, TABLE, Press, custom_id
 from bot.screens.context import ScreenContext
 from bot.screens.game.end import hands, hands_block, outcome, podium_block, standings
 from bot.screens.game.hand import hand_block, hand_cards
@@ -15,6 +16,7 @@ from bot.screens.game.table import asked, heading, middle, moves, seats, table_b
 from bot.screens.layout import DIVIDER, PictureBlock, Screen, paragraph
 from bot.screens.names import label_with, unescape
 from bot.screens.pages.audience import ALONE, Audience, share_button, shown_by
+from bot.screens.pages.review import step_words
 from bot.screens.words import colour_lines
 from bot.sessions.archive import Past
 from bot.text import Text
@@ -23,8 +25,13 @@ SIGNS = {"first": "⏮️", "back": "◀️", "on": "▶️", "last": "⏭️", 
 STEPS, ROUNDS = ("first", "back", "on", "last"), ("round-back", "round-on")
 
 
-def replay(past: Past, text: Text, eyes: str, audience: Audience = ALONE) -> Screen:
-    """Return the game after one of its steps, as a seat saw it (its letter), the table did, or with all hands open."""
+def replay(
+    past: Past, text: Text, eyes: str, audience: Audience = ALONE, reviewed: RoundReview | None = None
+) -> Screen:
+    """Return the game after one of its steps, as a seat saw it (its letter), the table did, or with all hands open.
+
+    `reviewed`: the review of this round, for the user's own seat.
+    """
     seat = None if eyes in {OPEN, TABLE} else SEAT_LETTERS.index(eyes)
     table = past.table
     context = ScreenContext(table, text, seat)
@@ -49,11 +56,13 @@ def replay(past: Past, text: Text, eyes: str, audience: Audience = ALONE) -> Scr
         "" if is_over else piles,
         standings(context) if is_over else cards or paragraph(players, _hand(context)),
         "" if is_over else asked(context),
+        "" if reviewed is None else step_words(context, reviewed, past.step),
         shown_by(audience, text),
         DIVIDER,
         [_step(past, text, eyes, way) for way in STEPS],
         [
             *([_step(past, text, eyes, way) for way in ROUNDS] if len(past.rounds) > 1 else ()),
+            button(custom_id(table.id, 0, REVIEW), text("review-button")),
             button(custom_id(table.id, 0, LOG), text("end-log")),
             *share_button(Press(table.id, past.step, f"{REPLAY} {eyes} here"), audience, text),
         ],

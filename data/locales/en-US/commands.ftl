@@ -74,6 +74,8 @@ me-description = Your language, your mentions, and your data: see it or delete i
 
 replay-name = replay
 replay-description = Replay a finished game step by step
+review-name = review
+review-description = What was luck and what was play in one of your games
 game-name = game
 game-description = Which game: pick a recent one, or type its id
 

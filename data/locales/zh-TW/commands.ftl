@@ -74,6 +74,8 @@ me-description = 你的語言、提醒，以及查看或刪除你的資料
 
 replay-name = 重播
 replay-description = 一步一步重播打完的牌局
+review-name = 回顧
+review-description = 看你打完的牌局哪些是運氣、哪些是實力
 game-name = 牌局
 game-description = 哪一局：從最近的牌局裡挑，或輸入代號
 
