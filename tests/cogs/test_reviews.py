@@ -100,7 +100,7 @@ async def test_rounds_of_a_match(
     bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
 ) -> None:
     party = Party(bot, local, channel, ann, ben)
-    await party.start(scoring="points", target=150)
+    await party.start(scoring="points", target=60)
     await party.play()
     await party.told()
     rounds = party.table.view(None).round

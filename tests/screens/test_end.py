@@ -117,7 +117,7 @@ def test_a_match_shows_its_champion_the_podium_and_the_places() -> None:
     assert "> Ann played Red 7." in said
     assert "🥇 **Ann** · 540 points · +90\n🥈 **Ben** · 20 points · 3 cards left (68 pts)" in said
     assert [type(picture) for picture in screen.pictures] == [PodiumPicture, RoundPicture]
-    assert list(pressable(screen)) == ["rematch", "replay own first", "log"]
+    assert list(pressable(screen)) == ["rematch", "review", "replay own first", "log"]
 
 
 def test_the_seed_is_behind_the_game_log_and_nowhere_before_the_end() -> None:

@@ -223,15 +223,9 @@ def _moments(context: ScreenContext, found: RoundReview) -> list[str]:
 
 
 def _marked(context: ScreenContext, decision: Decision, number: str) -> str:
-    return context.text(
-        "review-marked",
-        number=number,
-        step=decision.step,
-        mark=context.text("review-mark", mark=decision.mark.value),
-        loss=_percent(decision.loss),
-        answer=answer_words(context, decision.answer),
-        best=answer_words(context, decision.best.answer),
-    ).strip()
+    mark = context.text("review-mark", mark=decision.mark.value)
+    exchanged = _exchanged(context, decision)
+    return context.text("review-marked", number=number, step=decision.step, mark=mark, exchanged=exchanged)
 
 
 def _noteworthy(found: RoundReview) -> list[Decision]:
@@ -258,7 +252,8 @@ def _steps(context: ScreenContext, found: RoundReview) -> Pressable:
     entries = [
         entry(
             str(decision.step),
-            _marked(context, decision, "") if decision.loss else _stood_out(context, decision),
+            text("review-entry", step=decision.step, mark=text("review-mark", mark=decision.mark.value)),
+            description=_exchanged(context, decision),
             sign=BADGES[place],
         )
         for place, decision in enumerate(_noteworthy(found))
@@ -266,9 +261,13 @@ def _steps(context: ScreenContext, found: RoundReview) -> Pressable:
     return menu(custom_id(context.table.id, found.round, f"{REVIEW} {STEP}"), text("review-step"), entries)
 
 
-def _stood_out(context: ScreenContext, decision: Decision) -> str:
-    mark = context.text("review-mark", mark=decision.mark.value)
-    return context.text("review-good", step=decision.step, mark=mark, answer=answer_words(context, decision.answer))
+def _exchanged(context: ScreenContext, decision: Decision) -> str:
+    """Return what was answered, and instead of what, if that was better."""
+    answer = answer_words(context, decision.answer)
+    if not decision.loss:
+        return answer
+    best = answer_words(context, decision.best.answer)
+    return context.text("review-exchanged", answer=answer, best=best, loss=_percent(decision.loss))
 
 
 def _rounds(table: Table, found: Sequence[RoundReview], chosen: int, text: Text) -> Pressable:

@@ -36,8 +36,9 @@ review-mark = { $mark ->
     [inaccuracy] A little off
    *[mistake] That one hurt
 }
-review-marked = { $number } step { $step } · { $mark }, −{ $loss }%: { $answer } → { $best }
-review-good = step { $step } · { $mark }: { $answer }
+review-marked = { $number } step { $step } · { $mark }: { $exchanged }
+review-exchanged = { $answer } → { $best } (−{ $loss }%)
+review-entry = Step { $step } · { $mark }
 review-curve = Everyone's chance to win, from the deal to the end: { $seats }
 review-curve-seat = { $seat } { $first }% → { $last }%, { $most }% at most
 review-line = Round { $round }: { $result ->

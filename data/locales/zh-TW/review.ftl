@@ -35,8 +35,9 @@ review-mark = { $mark ->
     [inaccuracy] 差一點
    *[mistake] 這手可惜了
 }
-review-marked = { $number } 第 { $step } 步 · { $mark }，−{ $loss }%：{ $answer } → { $best }
-review-good = 第 { $step } 步 · { $mark }：{ $answer }
+review-marked = { $number } 第 { $step } 步 · { $mark }：{ $exchanged }
+review-exchanged = { $answer } → { $best }（−{ $loss }%）
+review-entry = 第 { $step } 步 · { $mark }
 review-curve = 從發牌到結束，每個人的勝率：{ $seats }
 review-curve-seat = { $seat } { $first }% → { $last }%，最高 { $most }%
 review-line = 第 { $round } 輪：{ $result ->
