@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from bot.players import player
@@ -12,15 +13,17 @@ from bot.rules.redaction import seen_by
 from bot.rules.view import view
 
 MOST_ANSWERS = 2000
+FOUR = ("normal",) * 4
 
 
 def played(
-    edition: str, seed: int = 0, *, seats: int = 4, level: str = "normal", scoring: str = "single", target: int = 0
+    edition: str, seed: int = 0, *, levels: Sequence[str] = FOUR, scoring: str = "single", target: int = 0
 ) -> Record:
-    """The record of a match among computers of this level."""
+    """The record of a match among computers of these levels."""
     chance = Random(seed)
+    seats = len(levels)
     record = Record(edition, seats, chance.randbytes(SEED_BYTES), scoring=scoring, target=target or None)
-    players = [player(level, Random(chance.random())) for _ in range(seats)]
+    players = [player(level, Random(chance.random())) for level in levels]
     game = record.start()
     while not game.state.champions and len(record.answers) < MOST_ANSWERS:
         calls = ((seat, players[seat].call(view(game, seat))) for seat in range(seats) if game.state.round)

@@ -70,22 +70,23 @@ class RoundWork:
         self._seat = seat
         self._states: list[State] = []
         """After each step."""
-        self._points: list[Point] = [*self._looked_at()]
+        self.points: list[Point] = [*self._looked_at()]
+        """What is looked at, one after another; each is a part of the work."""
         batches = range(0, len(self._states), STEPS_AT_ONCE)
-        self._points += [CurvePoint(self._states[place : place + STEPS_AT_ONCE]) for place in batches]
-        decisions = sum(isinstance(point, DecisionPoint) for point in self._points)
+        self.points += [CurvePoint(self._states[place : place + STEPS_AT_ONCE]) for place in batches]
+        decisions = sum(isinstance(point, DecisionPoint) for point in self.points)
         most = effort.round_playouts // max(1, decisions)
         self._effort = replace(effort, playouts=min(effort.playouts, most))
 
     @property
     def parts(self) -> int:
         """How many parts there are."""
-        return len(self._points)
+        return len(self.points)
 
     def work_out(self, part: int) -> Found:
         """Return what one part comes to."""
         chance = Random(f"{seal(self._record.seed)} {self._span.round} {self._seat} {part}")
-        return self._points[part].work_out(chance, self._effort)
+        return self.points[part].work_out(chance, self._effort)
 
     def _looked_at(self) -> Iterator[DecisionPoint | DrawPoint]:
         """Play the round again; yield the viewer's decisions and draws."""
