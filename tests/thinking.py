@@ -13,7 +13,7 @@ from bot.players.reviewing.reckoning import RoundWork
 from bot.players.search import Budget
 
 PLAYOUTS = 8
-LITTLE = Effort(playouts=40, round_playouts=400, tables=2)
+LITTLE = Effort(playouts=16, round_playouts=160, tables=1)
 
 
 def think_at_once(thought: Thought, _within_s: float) -> Future[Decision]:

@@ -104,7 +104,7 @@ async def test_rounds_of_a_match(
     await party.play()
     await party.told()
     rounds = party.table.view(None).round
-    assert rounds > 1
+    assert rounds > 1, rounds
     answer = await ann.slash(channel, "uno review", game=party.session.id)
     screen = await ready(party, ann, answer.message, f"of {rounds} rounds: luck")
     assert "- Round 1: " in screen.text

@@ -106,7 +106,7 @@ class Trial:
     def run(self, given: Option, effort: Effort) -> None:
         """Try the answers; the one that was given is never given up."""
         look, left = FIRST_LOOK, effort.playouts
-        while len(self.live) > 1 and left >= len(self.live):
+        while len(self.live) > 1 and (left >= len(self.live) or not self.weights):
             left -= len(self.live)
             state = self._table()
             self.weights.append(likelihood(state, self.memory))
