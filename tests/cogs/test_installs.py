@@ -94,7 +94,9 @@ async def test_ones_own_games_can_be_seen_where_their_channel_can(
         assert ENGLISH("history-heading-own") in listed
         assert "**1.** Classic" in listed
         assert told(await ann.slash(place, "uno history", player=ben)) == ENGLISH("history-own-only")
-        assert [choice["value"] for choice in await ann.complete(place, "uno replay", "game", "")] == [game]
+        assert [choice["value"] for choice in await ann.complete(place, "uno replay", "uno review", "game", "")] == [
+            game
+        ]
         replay = await ann.slash(place, "uno replay", game=game)
         assert "step 1 of" in told(replay)
         assert replay.message is not None

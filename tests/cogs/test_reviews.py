@@ -96,6 +96,7 @@ async def test_it_is_shown_to_everyone_by_its_owner(
     assert pressed.ephemeral
 
 
+@pytest.mark.slow
 async def test_rounds_of_a_match(
     bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
 ) -> None:

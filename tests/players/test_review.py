@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.players.reviewing.points import Effort
+from bot.players.reviewing.points import DecisionPoint, Effort
 from bot.players.reviewing.reckoning import STEPS_AT_ONCE, RoundWork, finished_rounds, put_together, review_round
 from bot.players.reviewing.review import Choice, Decision, Mark, RoundReview, from_json, to_json
 from bot.rules.editions import EDITIONS
@@ -115,3 +116,17 @@ def test_what_is_within_two_errors_costs_nothing() -> None:
     assert (decision.loss, decision.mark) == (0.1, Mark.MISTAKE)
     decision = replace(decision, choices=(choices[0], Choice("A draw", 0.46)), error=0.01)
     assert decision.mark is Mark.INACCURACY
+
+
+def test_a_mistake_is_one_by_ten_times_the_tables() -> None:
+    record = played("classic", 2, levels=("easy", "normal", "easy", "normal"))
+    (span,) = finished_rounds(record)
+    few, many = Effort(playouts=600, round_playouts=60_000), Effort(playouts=6000, error=0.004)
+    points = [point for point in RoundWork(record, span, 0).points if isinstance(point, DecisionPoint)]
+    found = ((point, point.work_out(Random(1), few)) for point in points)
+    point, mistake = next((point, one) for point, one in found if one.mark is Mark.MISTAKE)
+    assert mistake.error < 0.05
+    again = point.work_out(Random(2), many)
+    assert again.answer == mistake.answer
+    assert again.loss > 0
+    assert again.tables > mistake.tables
