@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.counting import lock_counting
 from bot.store.games import GameStatus, undamaged, write_digests
+from bot.store.puzzles import delete_puzzles_of
 from bot.store.schema import (
     COUNTED,
     EVERYWHERE,
@@ -157,6 +158,7 @@ def _delete_counts(connection: Connection, guild: int, users: Sequence[int], ids
 
 
 def _delete_games(connection: Connection, ids: Collection[str]) -> None:
+    delete_puzzles_of(connection, ids)
     numbers = select(ends.c.number).where(ends.c.game_id.in_(ids))
     connection.execute(delete(results).where(results.c.number.in_(numbers)))
     for table in (reviews, ends, answers, seats):

@@ -15,6 +15,7 @@ from bot.store.counting import lock_counting
 from bot.store.errors import StillSeated
 from bot.store.games import Answer, StoredGame, stored_games, undamaged, write_digests
 from bot.store.names import is_hidden
+from bot.store.puzzles import delete_puzzles_of
 from bot.store.reviews import KeptReview, forget_reviews, of_user_seats
 from bot.store.schema import (
     COUNTED,
@@ -24,6 +25,8 @@ from bot.store.schema import (
     games,
     hidden,
     names,
+    puzzle_attempts,
+    puzzle_ratings,
     ratings,
     seats,
     user_settings,
@@ -65,7 +68,7 @@ async def about(connection: AsyncConnection, user_id: int) -> About:
     for row in await connection.execute(query):
         given[row.game_id].append(Answer(row.number, row.answer, row.at))
     counted = {}
-    for table in (names, watchers, *COUNTED):
+    for table in (names, watchers, puzzle_attempts, puzzle_ratings, *COUNTED):
         columns = [column for column in table.c if column.name not in _NOT_EXPORTED]
         rows = select(*columns).where(table.c.user_id == user_id)
         counted[table.name] = [dict(row) for row in (await connection.execute(rows)).mappings()]
@@ -82,7 +85,7 @@ async def about(connection: AsyncConnection, user_id: int) -> About:
 def forget(connection: Connection, user_id: int, unreadable: Collection[str] = ()) -> None:
     """Forget a user: a pseudonym, a number below 0, takes their seats, so that others' ratings can be counted anew.
 
-    Their private games are deleted.
+    Their private games are deleted, and the puzzles of the games in which they sat.
 
     Raise StillSeated if they have a seat that has not left in a live game; games that are `unreadable`, which no
     player can leave any more, do not count. It is work for `Store.keep_house`.
@@ -110,7 +113,8 @@ def forget(connection: Connection, user_id: int, unreadable: Collection[str] = (
     host = case((games.c.host == user_id, NO_HOST), else_=games.c.host)
     connection.execute(update(games).where(games.c.id.in_(ids)).values(host=host, version=games.c.version + 1))
     write_digests(connection, fits)
+    delete_puzzles_of(connection, ids)
     connection.execute(update(ratings).where(ratings.c.user_id == user_id).values(user_id=pseudonym))
     forget_in_teams(connection, user_id, pseudonym)
-    for table in (*COUNTED, names, hidden, user_settings, watchers):
+    for table in (*COUNTED, names, hidden, user_settings, watchers, puzzle_attempts, puzzle_ratings):
         connection.execute(delete(table).where(table.c.user_id == user_id))

@@ -304,6 +304,43 @@ Index(
     postgresql_where=teams.c.listed > NOTHING,
 )
 
+puzzles = Table(
+    "puzzles",
+    metadata,
+    _key("id", Text),
+    *_filled(Text, "edition"),
+    Column("game_id", Text, ForeignKey("games.id")),
+    *_filled(Integer, "round", "step", "seat"),
+    *_filled(Text, "choices"),
+    *_filled(Double, "error", "mu", "sigma"),
+    *_filled(Integer, "tries", "solved"),
+)
+"""Decisions of games that are over, each with its rating. `game_id` None: it ships with the program."""
+
+Index("puzzles_of_a_game", puzzles.c.game_id, puzzles.c.round, unique=True)
+Index("puzzles_by_rating", puzzles.c.edition, puzzles.c.mu)
+
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    _key("user_id", BigInteger),
+    Column("puzzle_id", Text, ForeignKey("puzzles.id"), primary_key=True, index=True),
+    *_filled(Text, "answer"),
+    *_filled(Boolean, "is_right"),
+    *_filled(Integer, "before", "after"),
+    *_filled(Moment, "at", "last_at"),
+)
+"""A user's first try at a puzzle, and what it made of their rating; `last_at` is when they last tried it."""
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    _key("user_id", BigInteger),
+    *_filled(Double, "mu", "sigma"),
+    *_filled(Integer, "tries", "solved"),
+)
+"""How good users are at puzzles."""
+
 COUNTED = (ratings, standings, figures, days, results, rated, teams)
 
 
