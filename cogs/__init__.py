@@ -14,6 +14,7 @@ from cogs.help import Help
 from cogs.learn import Learn
 from cogs.me import Me
 from cogs.people import People
+from cogs.puzzles import Puzzles
 from cogs.replays import Replays
 from cogs.results import Results
 from cogs.reviews import ReviewCommand
@@ -35,9 +36,10 @@ async def setup(bot: Uno) -> None:
     me = Me(bot)
     help_ = Help(bot)
     learn = Learn(bot)
-    buttons = Buttons(bot, rule_book, settings, replays, results, reviews, me, help_, learn)
+    puzzles = Puzzles(bot, replays)
+    buttons = Buttons(bot, rule_book, settings, replays, results, reviews, me, help_, learn, puzzles)
     group = everywhere(app_commands.Group(name=words("uno-name"), description=words("uno-description")))
-    for part in (UnoCommands(bot, buttons), learn, replays, reviews, rule_book, me, help_):
+    for part in (UnoCommands(bot, buttons), learn, puzzles, replays, reviews, rule_book, me, help_):
         for command in part.get_app_commands():
             group.add_command(command)
         await bot.add_cog(part, override=True)  # which adds the group again, with all its commands so far

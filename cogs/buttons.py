@@ -32,6 +32,7 @@ from bot.screens.layout import Screen
 from bot.screens.pages.audience import SHARE, shared_page
 from bot.screens.pages.help import HELP
 from bot.screens.pages.me import ME
+from bot.screens.pages.puzzle import PUZZLE
 from bot.screens.rulebook import RULES
 from bot.sessions import actions, lobby
 from bot.sessions.guild_settings import GuildSettings, settings_of
@@ -46,6 +47,7 @@ from bot.sessions.user_settings import Users
 from cogs.help import Help
 from cogs.learn import Learn
 from cogs.me import Me
+from cogs.puzzles import Puzzles
 from cogs.replays import Replays
 from cogs.results import Results
 from cogs.reviews import ReviewCommand
@@ -103,6 +105,7 @@ class Buttons(commands.Cog):
         me: Me,
         help_: Help,
         learn: Learn,
+        puzzles: Puzzles,
     ) -> None:
         self._bot = bot
         self._presenter = bot.presenter
@@ -145,6 +148,7 @@ class Buttons(commands.Cog):
             RULES: rule_book.pressed,
             HELP: help_.pressed,
             LESSON: learn.pressed,
+            PUZZLE: puzzles.pressed,
             "settings": settings.pressed,
             "replay": replays.pressed,
             LOG: replays.log,

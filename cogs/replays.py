@@ -199,6 +199,16 @@ class Replays(commands.Cog):
         if not await self._channels.seen_by_all(interaction, [channel_id]):
             raise UserError("share-unseen")
 
+    async def sees_own(self, interaction: Interaction, game: str) -> bool:
+        """Tell whether the user sat in this game, and may see it where they are."""
+        if await self._archive.server_of_own(game, interaction.user.id) is None:
+            return False
+        try:
+            await self.place(interaction, game)
+        except (SessionRefusal, UserError):
+            return False
+        return True
+
     async def place(self, interaction: Interaction, game: str) -> tuple[int, int]:
         """Return the server and the channel where this game was played; raise if the user may not see it there.
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.assets import LOCALES_FOLDER, SPRITES_FOLDER, AssetError, require
+from bot.assets import LOCALES_FOLDER, PUZZLES_FOLDER, SPRITES_FOLDER, AssetError, require
 from bot.playground.web.page import STATIC
 from bot.version import NOT_INSTALLED, PACKAGE, version
 from tests.house import ROOT
@@ -27,7 +27,7 @@ def test_every_package_is_named() -> None:
     assert sorted(found - FOR_DEVELOPERS | set(SETUPTOOLS["package-dir"])) == SETUPTOOLS["packages"]
 
 
-@pytest.mark.parametrize("folder", [LOCALES_FOLDER, SPRITES_FOLDER, STATIC.parent])
+@pytest.mark.parametrize("folder", [LOCALES_FOLDER, PUZZLES_FOLDER, SPRITES_FOLDER, STATIC.parent])
 def test_every_file_that_is_read_is_packed(folder: Path) -> None:
     moved = {ROOT / lies: package for package, lies in SETUPTOOLS["package-dir"].items()}
     package = moved.get(folder) or ".".join(folder.relative_to(ROOT).parts)

@@ -1,4 +1,4 @@
-"""Where the files are that the running bot reads besides its code: texts and sprites.
+"""Where the files are that the running bot reads besides its code: texts, sprites, puzzles.
 
 In a clone they lie in `data/`, where they are edited; a wheel has them in this package. What changes while the bot runs
 is never kept here, but where `bot.config` says.
@@ -22,6 +22,8 @@ def _folder(packed: str, in_clone: str) -> Path:
 
 LOCALES_FOLDER = _folder("locales", "locales")
 """A folder for each language, of the same Fluent files."""
+PUZZLES_FOLDER = _folder("puzzles", "puzzles")
+"""A file for each edition, of puzzles from games that computers played."""
 SPRITES_FOLDER = _folder("sprites", "art/sprites")
 """The sheets of sprites, and `manifest.json`, which says what is on them."""
 

@@ -44,11 +44,14 @@ from bot.players.reviewing.process import WorkOut
 from bot.sessions.clock import Clock
 from bot.sessions.computers import Think
 from bot.sessions.housekeeping import Housekeeping
+from bot.sessions.puzzle_making import Prove, PuzzleMaking
+from bot.sessions.puzzles import Puzzles
 from bot.sessions.registry import OPEN_LIMITS, OpenLimits, Registry, new_seed
 from bot.sessions.reviews import Reviews
 from bot.sessions.session import Session
 from bot.sessions.user_settings import Users
 from bot.store.boards import Boards
+from bot.store.errors import StoreError
 from bot.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -78,6 +81,7 @@ class Uno(commands.AutoShardedBot):
         draw: Draw,
         think: Think,
         review: WorkOut,
+        prove: Prove | None = None,
         clock: Clock | None = None,
         timing: Timing | None = None,
         rate_limit: RateLimit | None = None,
@@ -123,6 +127,9 @@ class Uno(commands.AutoShardedBot):
         self.presenter = Presenter(self, store, pictures, self.budget, self.timing, self.clock, self.user_settings)
         self.registry = Registry(store, self.clock, self.presenter, think, make_seed, open_limits)
         self.housekeeping = Housekeeping(store, self.registry, self.clock)
+        self.puzzles = Puzzles(store, self.clock)
+        self._making = None if prove is None else PuzzleMaking(store, self.clock, prove, self.registry.has)
+        """None: no puzzles are made of games."""
         self.boards = Boards(store, time.monotonic)
         self.reviews = Reviews(store, self.clock, review)
         self.avatars = Avatars(time.monotonic)
@@ -151,6 +158,10 @@ class Uno(commands.AutoShardedBot):
         await self.load_extension("cogs")
         await self.tree.set_translator(Translation())
         await sync(self)
+        try:
+            await self.puzzles.keep_shipped()
+        except StoreError as error:  # those of before are there
+            log.warning("The puzzles that ship with the program could not be kept: %s", error)
         if self._shards is not None:
             await self._shards.start(self.shard_count or 1)
         else:
@@ -159,6 +170,8 @@ class Uno(commands.AutoShardedBot):
             self._go_on(restored)
         self.run_beside(keep_emoji_known(self), "emoji")
         self.run_beside(self.housekeeping.run(), "housekeeping")
+        if self._making is not None:
+            self.run_beside(self._making.run(), "puzzles")
 
     def run_beside(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
         """Begin to do something until it is done or the bot is closed; return at once."""

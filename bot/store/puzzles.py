@@ -31,7 +31,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.games import GameStatus
 from bot.store.names import all_hidden
 from bot.store.rating import Rating, rate
-from bot.store.schema import games, puzzle_attempts, puzzle_ratings, puzzles, seats
+from bot.store.schema import games, puzzle_attempts, puzzle_ratings, puzzles, reviews, seats
 from bot.store.units import RowWrite, WriteOrder
 
 UNRATED = Rating()
@@ -133,6 +133,18 @@ async def gives_puzzles(connection: AsyncConnection, game_id: str) -> bool:
         return False
     of_edition = select(func.count()).select_from(puzzles).where(puzzles.c.edition == edition)
     return (await connection.scalar(of_edition) or 0) < MOST_OF_EDITION
+
+
+async def reviewed_since(connection: AsyncConnection, moment: datetime) -> list[tuple[str, int]]:
+    """Return the games and seats of which a review was kept since this moment."""
+    query = select(reviews.c.game_id, reviews.c.seat).where(reviews.c.at >= moment).distinct()
+    rows = await connection.execute(query.order_by(reviews.c.game_id, reviews.c.seat))
+    return [(row.game_id, row.seat) for row in rows]
+
+
+async def rounds_with_puzzles(connection: AsyncConnection, game_id: str) -> set[int]:
+    """Return the rounds of a game that have given one."""
+    return set(await connection.scalars(select(puzzles.c.round).where(puzzles.c.game_id == game_id)))
 
 
 async def puzzle(connection: AsyncConnection, puzzle_id: str, shipped: Collection[str]) -> StoredPuzzle | None:

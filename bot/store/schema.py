@@ -304,6 +304,8 @@ Index(
     postgresql_where=teams.c.listed > NOTHING,
 )
 
+Index("reviews_by_time", reviews.c.at, reviews.c.game_id, reviews.c.seat)
+
 puzzles = Table(
     "puzzles",
     metadata,

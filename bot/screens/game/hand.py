@@ -267,19 +267,24 @@ def _label(context: ScreenContext, card: HandCard) -> str:
 def backs(table: Table, seat: int, text: Text) -> Screen:
     """Return what a seat sees of the others' hands: the inactive faces, in no order (T8)."""
     context = ScreenContext(table, text, seat)
-    view = context.view
-    others = [other for other in range(len(view.backs)) if other != seat and view.in_round[other]]
-    lines = []
-    for other in others:
-        lines += [context.badged(other), " · ".join(colour_lines(text, context.edition, view.backs[other]))]
-    hands = tuple([(context.faces[other], view.backs[other]) for other in others])
-    shown = paragraph(*lines)
-    pile = "" if view.back is None else text("hand-backs-pile", card=context.signed(view.back))
+    picture, pile, shown = backs_told(context)
     return Screen(
         paragraph(text("hand-backs-heading"), f"-# {text('hand-backs-says')}"),
-        PictureBlock(BacksPicture(context.edition.key, hands, view.back), paragraph(pile, shown)),
+        PictureBlock(picture, paragraph(pile, shown)),
         shown,
         pile,
         [button(f"{context.prefix}hand", text("hand-backs-return"))],
         accent=context.accent,
     )
+
+
+def backs_told(context: ScreenContext) -> tuple[BacksPicture, str, str]:
+    """Return the picture of the others' backs, and in words that of the draw pile and those of their hands."""
+    view, text = context.view, context.text
+    others = [other for other in range(len(view.backs)) if other != context.seat and view.in_round[other]]
+    lines = []
+    for other in others:
+        lines += [context.badged(other), " · ".join(colour_lines(text, context.edition, view.backs[other]))]
+    hands = tuple([(context.faces[other], view.backs[other]) for other in others])
+    pile = "" if view.back is None else text("hand-backs-pile", card=context.signed(view.back))
+    return BacksPicture(context.edition.key, hands, view.back), pile, paragraph(*lines)

@@ -99,3 +99,6 @@ person-invite-name = Invite to UNO
 
 learn-name = learn
 learn-description = Learn UNO in two minutes: a guided round, just for you
+
+puzzle-name = puzzle
+puzzle-description = One decision of a real game: what wins most often?

@@ -99,3 +99,6 @@ person-invite-name = 邀請來玩 UNO
 
 learn-name = 教學
 learn-description = 兩分鐘學會 UNO：只有你看得到的新手教學局
+
+puzzle-name = 謎題
+puzzle-description = 真實牌局裡的一個決定：怎麼選最常贏？

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0017"
-down_revision = "0015"
+down_revision = "0016"
 
 
 def upgrade() -> None:
@@ -22,6 +22,7 @@ def upgrade() -> None:
     )
     op.create_index("puzzles_of_a_game", "puzzles", ["game_id", "round"], unique=True)
     op.create_index("puzzles_by_rating", "puzzles", ["edition", "mu"])
+    op.create_index("reviews_by_time", "reviews", ["at", "game_id", "seat"])
     op.create_table(
         "puzzle_attempts",
         sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
