@@ -88,11 +88,14 @@ class Me(commands.Cog):
             self._bot.user_settings.of(user),
             self._bot.store.read(names.is_hidden, user),
             self._is_watching(interaction),
+            self._bot.puzzles.rating(user),
         )
-        chosen, is_hidden, is_watching = await defer_if_slow(interaction, reading)
+        chosen, is_hidden, is_watching, puzzles = await defer_if_slow(interaction, reading)
         is_newcomer = self._bot.user_settings.is_newcomer(user)
         text = text_of(interaction)
-        screen = me(chosen, text, is_hidden=is_hidden, is_watching=is_watching, is_newcomer=is_newcomer)
+        screen = me(
+            chosen, text, is_hidden=is_hidden, is_watching=is_watching, is_newcomer=is_newcomer, puzzles=puzzles
+        )
         await self._bot.presenter.show(interaction, screen)
 
     async def _is_watching(self, interaction: Interaction) -> bool | None:

@@ -12,6 +12,7 @@ from bot.screens.codec import NO_GAME, custom_id
 from bot.screens.layout import DIVIDER, QUIET, Screen, paragraph
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.user_settings import UserSettings
+from bot.store.puzzles import PuzzleRating
 from bot.text import LOCALES, Text, text_for
 
 ME = "me"
@@ -28,12 +29,18 @@ Line = tuple[str, list[Pressable]]
 
 
 def me(
-    chosen: UserSettings, text: Text, *, is_hidden: bool, is_watching: bool | None = None, is_newcomer: bool = False
+    chosen: UserSettings,
+    text: Text,
+    *,
+    is_hidden: bool,
+    is_watching: bool | None = None,
+    is_newcomer: bool = False,
+    puzzles: PuzzleRating | None = None,
 ) -> Screen:
     """Return all that a user may choose for themselves, and the ways to what is kept about them.
 
     `is_watching`: whether they are told when a table opens on this server; None where there is none. `is_newcomer`:
-    whether they have finished no match, and so are given tips.
+    whether they have finished no match, and so are given tips. `puzzles`: how good they are at them.
     """
     lines = [
         _language(chosen, text),
@@ -46,6 +53,7 @@ def me(
     return Screen(
         paragraph(text("me-heading"), f"-# {text('me-says')}"),
         *(block for line in lines for block in line),
+        _puzzles(puzzles, text),
         DIVIDER,
         [button(_pressed(DATA), text("me-data")), button(_pressed(FORGET), text("me-forget"))],
         accent=QUIET,
@@ -102,6 +110,13 @@ def _language(chosen: UserSettings, text: Text) -> Line:
         *(entry(key, text_for(key)("settings-language-own"), chosen=chosen.locale == key) for key in LOCALES),
     ]
     return text("me-language"), [menu(_pressed("language"), text("me-language-discord"), entries)]
+
+
+def _puzzles(found: PuzzleRating | None, text: Text) -> str:
+    """Return how good the user is at puzzles; nothing where they have tried none."""
+    if found is None or not found.tries:
+        return ""
+    return text("me-puzzles", rating=found.rating.number, solved=found.solved, tries=found.tries)
 
 
 def _choice(name: str, text: Text, *, on: bool) -> Line:

@@ -21,13 +21,14 @@ me-tables-change = { $on ->
    *[off] Tell me when a table opens
 }
 me-visibility = { $on ->
-    [on] **Other servers:** leaderboards of all servers show you by your Discord name, never by a nickname, and anyone can see your stats there. On servers where you've played, members always see you.
-   *[off] **Other servers:** outside of the servers where you've played, you're **hidden**: you're not on leaderboards of all servers, alone or in a team, and only you see your stats from all servers.
+    [on] **Other servers:** leaderboards of all servers show you by your Discord name, never by a nickname, and anyone can see your stats there. Moments of your reviewed games may become puzzles, without names. On servers where you've played, members always see you.
+   *[off] **Other servers:** outside of the servers where you've played, you're **hidden**: you're not on leaderboards of all servers, alone or in a team, and only you see your stats from all servers. Your games give no puzzles.
 }
 me-visibility-change = { $on ->
     [on] Hide me on other servers
    *[off] Show me everywhere
 }
+me-puzzles = **Puzzles:** rating **{ $rating }**, { $solved } of { $tries } solved at the first try.
 me-data = My data as a file
 me-forget = Delete my data…
 me-back = Back
