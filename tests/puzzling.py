@@ -1,0 +1,90 @@
+"""A game with a decision that is a puzzle, as it was played, and how it is kept in a store."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from concurrent.futures import Future
+from dataclasses import replace
+from datetime import datetime
+from functools import cache, partial
+
+from bot.players.proof import Proof, prove
+from bot.players.reviewing.review import RECKONING, Choice, Decision, RoundReview, to_json
+from bot.rules.record import Record, carry_out
+from bot.rules.version import RULES_VERSION
+from bot.sessions.lobby import new_table
+from bot.sessions.options import Options
+from bot.sessions.rules_checksum import RULES
+from bot.sessions.stored import SaveTable
+from bot.sessions.table import Change, Seat
+from bot.store.digest import digest_of_answers
+from bot.store.games import GameStatus
+from bot.store.reviews import KeptReview, keep_review
+from bot.store.store import Store
+
+SEED = "e34c7358db3e1823c0cbe0b7762af7528a09282a932d82616a6b5be679a29146"
+PLAYED = """
+deal, A play y1, B play y2, C play g2, D play g3, A play gR, D play g2, C play g0, B play g4, A draw, A play W,
+A colour r, D play r6, C play r8, B play r7, A play r+2, C draw, B play r9, A play rR, B play r5, C play b5, D play b+2,
+B draw, B play bS, D play b4, A play b5, B draw, C play b2, D draw, A play b9, B draw, B play b2, C play b9, D draw,
+A play W+4, A colour r, B accept, C draw, D play r3, A uno, A play rS, C draw, C play r3, D draw, D play r8, A draw,
+B play g8, C draw, D play g+2, B play g7, C draw, C play gR, B play g6, A play W, A colour y, D play y6, C play y4,
+B play y7, A play b7, D draw, C play b1, B play b3, A draw, D draw, C play b3
+"""
+ANSWERS = [answer.strip() for answer in PLAYED.split(",")]
+STEP, SEAT = len(ANSWERS) - 1, 2
+BEST, WORSE = "play b3", "draw"
+RECORD = Record("classic", 4, bytes.fromhex(SEED), scoring="single", target=500, answers=ANSWERS)
+TABLES = 300
+"""At so many tables the best answer is proved to be that."""
+
+
+def prove_at_once(record: Record, step: int, seat: int) -> Future[Proof | None]:
+    """Return the proof, which is there already."""
+    proof: Future[Proof | None] = Future()
+    assert (record.seed, record.answers) == (RECORD.seed, RECORD.answers)
+    proof.set_result(proved_once(step, seat))
+    return proof
+
+
+@cache
+def proved_once(step: int, seat: int) -> Proof | None:
+    """Return the proof of a decision of this game; it takes a second."""
+    return prove(RECORD, step, seat, TABLES)
+
+
+async def keep_game(
+    store: Store, game_id: str, users: Sequence[int | None], at: datetime, *, guild: int = 1, channel: int = 2
+) -> str:
+    """Keep this game, played by these users and computers and then stopped; return its id."""
+    seats = [Seat(user, f"Name of {user}", None if user else "normal") for user in users]
+    options = Options("classic", "single", 500)
+    host = next(user for user in users if user is not None)
+    lobby = new_table(game_id, guild, channel, host, seats, options, "en-US", RECORD.seed, at)
+    game = RECORD.start()
+    for answer in ANSWERS:
+        carry_out(game, answer)
+    over = replace(
+        lobby,
+        status=GameStatus.ENDED,
+        ended=at,
+        game=game,
+        answers=len(ANSWERS),
+        answers_digest=digest_of_answers(ANSWERS),
+        rules=RULES,
+    )
+    await store.save(SaveTable(Change(over, answers=tuple(ANSWERS))))
+    return game_id
+
+
+def a_decision(step: int, *chances: tuple[str, float], given: int = 0, error: float = 0.01) -> Decision:
+    """Return what a review says of one decision; the answers are of seat C."""
+    choices = tuple([Choice(f"C {answer}", chance) for answer, chance in chances])
+    return Decision(step, choices[given].answer, False, choices, error, TABLES)
+
+
+async def keep_reviewed(store: Store, game_id: str, at: datetime, decisions: Iterable[Decision]) -> None:
+    """Keep a review of seat C in which these decisions were made."""
+    review = RoundReview(1, SEAT, 0, 0.25, 0.0, tuple(decisions), (), ((0.25,) * 4,))
+    kept = KeptReview(game_id, 1, SEAT, RULES_VERSION, RECKONING, at, to_json(review))
+    await store.keep_house(partial(keep_review, kept=kept))
