@@ -32,7 +32,7 @@ MINUTES = 20.0
 SEATS = (4, 3, 4, 2)
 """How many play, by turns."""
 FEW_TABLES, MANY_TABLES = 600, 3000
-MOST_PLAIN = 4
+MOST_PLAIN = 5
 """How many puzzles of an edition may have two answers only, or what seems best at first sight for the right one."""
 LEAST_ANSWERS = 3
 """How many answers the others have."""
@@ -61,13 +61,14 @@ def played(edition: str, number: int) -> Record:
     return record
 
 
-def decisions(record: Record) -> Iterator[tuple[int, int]]:
-    """Yield after how many answers which seat had a choice."""
+def decisions(record: Record) -> Iterator[tuple[int, int, int]]:
+    """Yield after how many answers which seat had a choice, and of how many."""
     game = record.start()
     for step, answer in enumerate(record.answers):
         question = game.state.question
-        if question is not None and step >= LEAST_STEP and len(game.answers(question.seat)) > 1:
-            yield step, question.seat
+        count = 0 if question is None else len(game.answers(question.seat))
+        if question is not None and step >= LEAST_STEP and count > 1:
+            yield step, question.seat, count
         carry_out(game, answer)
 
 
@@ -75,9 +76,11 @@ def puzzle_of(record: Record, *, may_be_plain: bool, until: float) -> tuple[Ship
     """Return a puzzle from this round, and whether it is a plain one; None where there is none."""
     found = list(decisions(record))
     Random(record.seed).shuffle(found)
-    for step, seat in found:
+    for step, seat, count in found:
         if time.monotonic() > until:
             return None
+        if count < LEAST_ANSWERS and not may_be_plain:
+            continue
         is_proved = prove(record, step, seat, FEW_TABLES) is not None
         proof = prove(record, step, seat, MANY_TABLES) if is_proved else None
         if proof is None:

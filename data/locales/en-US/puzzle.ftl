@@ -1,7 +1,7 @@
 ### Puzzles: one decision of a game that is over, and what each answer was worth.
 
-puzzle-heading = ### 🧩 Puzzle
-puzzle-own-heading = ### 🧩 Your own move, once more
+puzzle-heading = -# 🧩 Puzzle
+puzzle-own-heading = -# 🧩 Your own move, once more
 puzzle-you = You
 puzzle-player = Player { $number }
 puzzle-asks = What wins most often?

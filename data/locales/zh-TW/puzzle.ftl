@@ -1,7 +1,7 @@
 ### 謎題：打完的牌局裡的一個決定，和每個選擇值多少。
 
-puzzle-heading = ### 🧩 謎題
-puzzle-own-heading = ### 🧩 你自己的一步，再試一次
+puzzle-heading = -# 🧩 謎題
+puzzle-own-heading = -# 🧩 你自己的一步，再試一次
 puzzle-you = 你
 puzzle-player = 玩家 { $number }
 puzzle-asks = 怎麼選最常贏？
