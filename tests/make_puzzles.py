@@ -2,7 +2,8 @@
 
 For each edition it plays games among normal computers and tries to prove each of their decisions, at a few tables and
 then at many; a game gives one puzzle. Most of them have an answer that does not seem the best at first sight. They are
-kept in `data/puzzles/`; those that are there are replaced. It takes one core, for so many minutes at most in all.
+kept in `data/puzzles/`; those that are there are replaced. It takes one core, for so many
+minutes of it at most in all.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from bot.sessions.shipped_puzzles import Shipped, write_file
 
 EACH = 10
 MINUTES = 20.0
+NICENESS = 10
 SEATS = (4, 3, 4, 2)
 """How many play, by turns."""
 FEW_TABLES, MANY_TABLES = 600, 3000
@@ -77,7 +79,7 @@ def puzzle_of(record: Record, *, may_be_plain: bool, until: float) -> tuple[Ship
     found = list(decisions(record))
     Random(record.seed).shuffle(found)
     for step, seat, count in found:
-        if time.monotonic() > until:
+        if time.process_time() > until:
             return None
         if count < LEAST_ANSWERS and not may_be_plain:
             continue
@@ -108,7 +110,7 @@ def make(edition: str, each: int, until: float) -> list[Shipped]:
     """Return the puzzles of an edition, as many as are found in time."""
     found: list[Shipped] = []
     plain = number = 0
-    while len(found) < each and time.monotonic() < until:
+    while len(found) < each and time.process_time() < until:
         number += 1
         made = puzzle_of(played(edition, number), may_be_plain=plain < MOST_PLAIN, until=until)
         if made is not None:
@@ -123,14 +125,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Make the puzzles that ship with the program.")
     parser.add_argument("edition", nargs="*", choices=[[], *EDITIONS], default=[])
     parser.add_argument("--each", type=int, default=EACH, help="how many of an edition")
-    parser.add_argument("--minutes", type=float, default=MINUTES, help="how long it takes at most in all")
+    parser.add_argument("--minutes", type=float, default=MINUTES, help="for how long on one core at most")
     wanted = parser.parse_args(arguments)
-    os.nice(19)
+    os.nice(NICENESS)
     editions = wanted.edition or list(EDITIONS)
-    ends = time.monotonic() + 60 * wanted.minutes
+    ends = time.process_time() + 60 * wanted.minutes
     PUZZLES_FOLDER.mkdir(exist_ok=True)
     for place, edition in enumerate(editions):
-        now = time.monotonic()
+        now = time.process_time()
         puzzles = make(edition, wanted.each, now + (ends - now) / (len(editions) - place))
         write_file(PUZZLES_FOLDER, edition, puzzles)
 

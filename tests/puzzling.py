@@ -22,18 +22,17 @@ from bot.store.games import GameStatus
 from bot.store.reviews import KeptReview, keep_review
 from bot.store.store import Store
 
-SEED = "e34c7358db3e1823c0cbe0b7762af7528a09282a932d82616a6b5be679a29146"
+SEED = "a00dde5c06de0b04ad308a1836945e05bd63b778b924155c5c185b83dcf64d92"
 PLAYED = """
-deal, A play y1, B play y2, C play g2, D play g3, A play gR, D play g2, C play g0, B play g4, A draw, A play W,
-A colour r, D play r6, C play r8, B play r7, A play r+2, C draw, B play r9, A play rR, B play r5, C play b5, D play b+2,
-B draw, B play bS, D play b4, A play b5, B draw, C play b2, D draw, A play b9, B draw, B play b2, C play b9, D draw,
-A play W+4, A colour r, B accept, C draw, D play r3, A uno, A play rS, C draw, C play r3, D draw, D play r8, A draw,
-B play g8, C draw, D play g+2, B play g7, C draw, C play gR, B play g6, A play W, A colour y, D play y6, C play y4,
-B play y7, A play b7, D draw, C play b1, B play b3, A draw, D draw, C play b3
+deal, D play r9, A play b9, B play b1, C play W+4, C colour g, D challenge, A play g4, B play g1, C play g2, D play g5,
+A draw, B draw, C play gR, B draw, B play g8, A play y8, D play y8, C play y5, B play yS, D play y7, C draw, B play r7,
+A play r8, D play r5, C play rR, D play yR, C draw, C play y5, B play y6, A play y3, D play y+2, B draw, B play W,
+B colour r, A draw, A play r3, D play r0, C play r+2, A draw, D play r7, C play r3, B play r4, A draw, D draw,
+D play r2, C play r1
 """
 ANSWERS = [answer.strip() for answer in PLAYED.split(",")]
 STEP, SEAT = len(ANSWERS) - 1, 2
-BEST, WORSE = "play b3", "draw"
+BEST, WORSE, OTHER = "play r1", "draw", "play W+4"
 RECORD = Record("classic", 4, bytes.fromhex(SEED), scoring="single", target=500, answers=ANSWERS)
 TABLES = 300
 """At so many tables the best answer is proved to be that."""

@@ -36,8 +36,8 @@ LEAST_HAND = 2
 TABLES = 1500
 FIRST_LOOK = 150
 """After how many tables, after twice as many and so on, a proof that does not succeed is given up."""
-HOPELESS = 2.0
-"""How many standard errors the lead is below the wanted one then."""
+HOPELESS = 1.0
+"""How many standard errors the lead is below LEAST_LEAD then."""
 MOST_ANSWERS = 400
 """A round that takes more answers has no winner."""
 SMALL = 0.01

@@ -26,6 +26,7 @@ from bot.worker import NotDone
 from tests.clock import NOW, FakeClock
 from tests.puzzling import (
     BEST,
+    OTHER,
     RECORD,
     SEAT,
     STEP,
@@ -84,7 +85,8 @@ async def test_a_review_gives_a_puzzle_once(store: Store, making: PuzzleMaking, 
     assert await again.make() == 0, "after a restart"
     posed = await puzzles.next(DAN)
     assert posed is not None
-    assert [choice.answer for choice in posed.puzzle.choices] == [BEST, WORSE]
+    assert posed.puzzle.best.answer == BEST
+    assert {choice.answer for choice in posed.puzzle.choices} == {BEST, WORSE, OTHER}
     assert (posed.puzzle.step, posed.puzzle.seat, posed.is_repeat) == (STEP, SEAT, False)
     assert posed.table.view(SEAT).prompt is not None
     assert posed.table.view(SEAT).hand == position(RECORD, posed.puzzle).view(SEAT).hand
