@@ -34,7 +34,7 @@ NICENESS = 10
 SEATS = (4, 3, 4, 2)
 """How many play, by turns."""
 FEW_TABLES, MANY_TABLES = 600, 3000
-MOST_PLAIN = 5
+PLAIN = 5
 """How many puzzles of an edition may have two answers only, or what seems best at first sight for the right one."""
 LEAST_ANSWERS = 3
 """How many answers the others have."""
@@ -106,13 +106,13 @@ def _at_first_sight(record: Record, puzzle: Puzzle) -> str:
     return format_option(game.edition, SEAT_LETTERS, max(options, key=worth.__getitem__))
 
 
-def make(edition: str, each: int, until: float) -> list[Shipped]:
+def make(edition: str, each: int, most_plain: int, until: float) -> list[Shipped]:
     """Return the puzzles of an edition, as many as are found in time."""
     found: list[Shipped] = []
     plain = number = 0
     while len(found) < each and time.process_time() < until:
         number += 1
-        made = puzzle_of(played(edition, number), may_be_plain=plain < MOST_PLAIN, until=until)
+        made = puzzle_of(played(edition, number), may_be_plain=plain < most_plain, until=until)
         if made is not None:
             found.append(made[0])
             plain += made[1]
@@ -125,6 +125,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Make the puzzles that ship with the program.")
     parser.add_argument("edition", nargs="*", choices=[[], *EDITIONS], default=[])
     parser.add_argument("--each", type=int, default=EACH, help="how many of an edition")
+    parser.add_argument("--plain", type=int, default=PLAIN, help="how many of these may be plain ones")
     parser.add_argument("--minutes", type=float, default=MINUTES, help="for how long on one core at most")
     wanted = parser.parse_args(arguments)
     os.nice(NICENESS)
@@ -133,7 +134,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     PUZZLES_FOLDER.mkdir(exist_ok=True)
     for place, edition in enumerate(editions):
         now = time.process_time()
-        puzzles = make(edition, wanted.each, now + (ends - now) / (len(editions) - place))
+        puzzles = make(edition, wanted.each, wanted.plain, now + (ends - now) / (len(editions) - place))
         write_file(PUZZLES_FOLDER, edition, puzzles)
 
 
