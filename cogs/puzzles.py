@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.chat.replies import Interaction, UserError, defer_if_slow, text_of
 from bot.chat.translation import words
 from bot.rules.editions import EDITIONS
-from bot.screens.codec import Press
+from bot.screens.codec import Press, parse_number
 from bot.screens.layout import Screen
 from bot.screens.pages.puzzle import ANY, NEXT, OWN_MISTAKE, REPEAT, TRY, puzzle, puzzle_result
 from bot.sessions.puzzle import Posed
@@ -38,13 +38,14 @@ class Puzzles(commands.Cog):
         """Show the puzzle that comes next for the user."""
         await self._next(asked, edition)
 
-    async def pressed(self, click: Interaction, press: Press, _values: Sequence[str]) -> None:
+    async def pressed(self, click: Interaction, press: Press, values: Sequence[str]) -> None:
         """Show the next puzzle, or what came of an answer; what is nothing of these screens any more, the next one."""
         match press.words:
             case [how, scope, puzzle_id, *answer] if how in {TRY, REPEAT} and answer:
                 await self._try(click, scope, puzzle_id, " ".join(answer), is_repeat=how == REPEAT)
             case [how, *answer] if how == OWN_MISTAKE:
-                await self._own(click, press, " ".join(answer))
+                step = parse_number("".join(values[:1])) if values else press.number
+                await self._own(click, press.game, step or 0, " ".join(answer))
             case [how, scope] if how == NEXT:
                 await self._next(click, scope)
             case _:
@@ -66,13 +67,13 @@ class Puzzles(commands.Cog):
         scope = scope if scope in EDITIONS else ANY
         await self._show(click, puzzle_result(tried, text_of(click), scope, shows_game=shows_game))
 
-    async def _own(self, click: Interaction, press: Press, answer: str) -> None:
+    async def _own(self, click: Interaction, game: str, step: int, answer: str) -> None:
         """Show a decision of the user's own review, or what came of another try at it."""
-        posed = await defer_if_slow(click, self._bot.puzzles.own(click.user.id, press.game, press.number))
+        posed = await defer_if_slow(click, self._bot.puzzles.own(click.user.id, game, step))
         if posed is None or (answer and posed.puzzle.choice(answer) is None):
             raise UserError("puzzle-no-mistake")
         if not answer:
-            await self._show(click, puzzle(posed, text_of(click)))
+            await self._show(click, puzzle(posed, text_of(click)), is_beside=True)
             return
         shows_game = await defer_if_slow(click, self._sees_own(click, posed))
         await self._show(click, puzzle_result(Tried(posed, answer, None), text_of(click), shows_game=shows_game))
@@ -80,6 +81,7 @@ class Puzzles(commands.Cog):
     async def _sees_own(self, click: Interaction, posed: Posed) -> bool:
         return posed.game_id is not None and await self._replays.sees_own(click, posed.game_id)
 
-    async def _show(self, interaction: Interaction, screen: Screen) -> None:
+    async def _show(self, interaction: Interaction, screen: Screen, *, is_beside: bool = False) -> None:
         by_ear = self._bot.user_settings.plays_by_ear(interaction.user.id)
-        await self._bot.presenter.show(interaction, screen.with_pictures_last() if by_ear else screen)
+        shown = screen.with_pictures_last() if by_ear else screen
+        await self._bot.presenter.show(interaction, shown, is_beside=is_beside)

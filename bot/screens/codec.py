@@ -23,8 +23,8 @@ needs to be shown again behind the first: `settings edition`, `learn anew`, or a
 `NO_GAME`, or one that is over: `replay A on` is the step behind the one that its number says, seen by A; `log` is
 what its deal can be checked with, `record` its record, and `review` what was luck and what was play in this round (0:
 in all), with the selects `review round` and `review step`. Of puzzles `puzzle next any` shows the next one,
-`puzzle try any 0f3a play r7` answers the one of this id (`repeat`: once more), and `puzzle own` the user's own decision
-in a game after as many answers as its number, with an answer behind it a try at that.
+`puzzle try any 0f3a play r7` answers the one of this id (`repeat`: once more), and the select `puzzle own` shows the
+user's own decision in a game after so many answers; with an answer behind it and their number it is a try at that.
 """
 
 from __future__ import annotations

@@ -13,7 +13,6 @@ from bot.chat.client import Uno
 from bot.playground import LocalDiscord, Person, RenderedMessage, Response
 from bot.screens.codec import parse
 from bot.screens.pages.me import VISIBILITY
-from bot.screens.pages.puzzle import own_mistake_button
 from bot.sessions.puzzle_making import PuzzleMaking
 from bot.sessions.puzzles import Puzzles
 from bot.sessions.shipped_puzzles import shipped_puzzles
@@ -226,7 +225,7 @@ async def test_a_mistake_of_ones_own_once_more(
     bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person, zoe: Person
 ) -> None:
     await pose(bot, channel, ben, zoe)
-    pressed = own_mistake_button(GAME, STEP, ENGLISH)["custom_id"]
+    pressed = f"uno:{GAME}:{STEP}:puzzle own"
     answer = await forge(zoe, local, channel, pressed)
     message = shown(answer)
     assert ENGLISH("puzzle-own-heading") in message.text

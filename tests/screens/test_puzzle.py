@@ -11,7 +11,7 @@ import pytest
 from bot.rules.editions import EDITIONS
 from bot.screens.codec import parse
 from bot.screens.layout import Screen
-from bot.screens.pages.puzzle import PUZZLE, own_mistake_button, puzzle, puzzle_result
+from bot.screens.pages.puzzle import PUZZLE, own_mistakes_menu, puzzle, puzzle_result
 from bot.screens.words import symbol_words
 from bot.sessions.puzzle import Posed, position
 from bot.sessions.puzzles import Tried
@@ -126,11 +126,12 @@ def test_read_aloud_it_says_the_whole_hand_and_all_counts(text: Text) -> None:
                 assert text("table-cards", count=count) in plain
 
 
-def test_a_mistake_is_tried_again_by_a_button_of_its_own() -> None:
-    made = own_mistake_button("abcd_-12", 33, ENGLISH)
+def test_mistakes_are_chosen_to_be_tried_again() -> None:
+    made = own_mistakes_menu("abcd_-12", [(33, "Red 7"), (40, "Draw")], ENGLISH)
     press = parse(made["custom_id"])
     assert press is not None
-    assert (press.game, press.number, press.what) == ("abcd_-12", 33, "puzzle own")
+    assert (press.game, press.what) == ("abcd_-12", "puzzle own")
+    assert [(entry["value"], entry["label"]) for entry in made["options"]] == [("33", "Red 7"), ("40", "Draw")]
     shown = replace(posed(SHIPPED[0]), id="", game_id="abcd_-12")
     said = puzzle(shown, ENGLISH)
     assert ENGLISH("puzzle-own-heading") in words(said)

@@ -13,7 +13,7 @@ from math import ceil
 from bot.art.face import Face
 from bot.rules.agenda import Option
 from bot.rules.notation import SEAT_LETTERS, parse_option
-from bot.screens.buttons import GOOD, MAIN, Pressable, button
+from bot.screens.buttons import MAIN, MOST_ENTRIES, Pressable, button, entry, menu
 from bot.screens.codec import NO_GAME, OWN, REPLAY, custom_id
 from bot.screens.context import ScreenContext
 from bot.screens.emoji import COLOUR_SIGNS, card_sign
@@ -89,9 +89,10 @@ def puzzle_result(tried: Tried, text: Text, scope: str = ANY, *, shows_game: boo
     )
 
 
-def own_mistake_button(game_id: str, step: int, text: Text) -> Pressable:
-    """Return a button by which a user tries a decision of their own review again, after so many answers."""
-    return button(custom_id(game_id, step, f"{PUZZLE} {OWN_MISTAKE}"), text("puzzle-own-again"), style=GOOD)
+def own_mistakes_menu(game_id: str, mistakes: Sequence[tuple[int, str]], text: Text) -> Pressable:
+    """Return a select by which a user tries decisions of their own review again: after how many answers, and words."""
+    entries = [entry(str(step), words) for step, words in mistakes[:MOST_ENTRIES]]
+    return menu(custom_id(game_id, 0, f"{PUZZLE} {OWN_MISTAKE}"), text("puzzle-own-again"), entries)
 
 
 def label(context: ScreenContext, option: Option) -> str:
