@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pickle
 from concurrent.futures import Future
+from dataclasses import replace
 from functools import lru_cache
 
 from bot.players import Decision, Thought
+from bot.players.fixed import FixedThought
 from bot.players.reviewing.points import Effort, Found
 from bot.players.reviewing.process import Job
 from bot.players.reviewing.reckoning import RoundWork
@@ -16,8 +18,10 @@ PLAYOUTS = 8
 LITTLE = Effort(playouts=16, round_playouts=160, tables=1)
 
 
-def think_at_once(thought: Thought, _within_s: float) -> Future[Decision]:
+def think_at_once(thought: Thought | FixedThought, _within_s: float) -> Future[Decision]:
     """Return the decision, which is there already."""
+    if isinstance(thought, FixedThought):
+        thought = replace(thought, playouts=PLAYOUTS)
     decision: Future[Decision] = Future()
     decision.set_running_or_notify_cancel()
     decision.set_result(thought.decide(Budget(playouts=PLAYOUTS)))

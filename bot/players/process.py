@@ -15,6 +15,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from functools import partial
 
+from bot.players.fixed import FixedThought
 from bot.players.search import Budget, Decision, Thought
 from bot.worker import Worker, serve
 
@@ -66,7 +67,7 @@ class ThinkProcesses:
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def think(self, thought: Thought, within_s: float) -> Future[Decision]:
+    def think(self, thought: Thought | FixedThought, within_s: float) -> Future[Decision]:
         """Return a future of the decision, which is wanted within so many seconds; it is cancelled if too many wait.
 
         Cancelling it succeeds as long as it is not begun. It raises NotDone if that fails.
@@ -136,7 +137,7 @@ def usual_processes() -> int:
 def decide(job: Job) -> Decision:
     """Think something out."""
     pickled, budget = job
-    thought: Thought = pickle.loads(pickled)  # noqa: S301  (our own program wrote it)
+    thought: Thought | FixedThought = pickle.loads(pickled)  # noqa: S301  (our own program wrote it)
     return thought.decide(budget)
 
 
