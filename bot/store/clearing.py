@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, insert, or_, select, union, update
+from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, insert, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.counting import lock_counting
@@ -21,6 +21,7 @@ from bot.store.schema import (
     LIVE,
     PRIVATE,
     answers,
+    daily_results,
     ends,
     games,
     guild_settings,
@@ -36,6 +37,10 @@ from bot.store.schema import (
 
 PRIVATE_KEPT = timedelta(days=1)
 """For how long a private game is kept after its user has done anything in it, over or not."""
+DAILY = "daily-"
+"""With what the kind of a private game begins that is a daily deal; its day follows."""
+DAILY_KEPT = timedelta(days=7)
+"""For how long a daily deal is kept instead: its seed is shown a day later, and its record can be checked then."""
 NEVER_DEALT_KEPT = timedelta(days=1)
 """After so long without news a lobby is over, and after so long again nothing is kept of it."""
 ASLEEP_KEPT = timedelta(days=30)
@@ -72,8 +77,15 @@ def note_cleared(connection: Connection, now: datetime) -> None:
 
 async def old_private_games(connection: AsyncConnection, now: datetime) -> list[str]:
     """Return the next private games in which nothing was done for long."""
-    query = select(games.c.id).where(PRIVATE, games.c.updated <= now - PRIVATE_KEPT)
+    is_daily = games.c.private.startswith(DAILY)
+    until = case((is_daily, now - DAILY_KEPT), else_=now - PRIVATE_KEPT)
+    query = select(games.c.id).where(PRIVATE, games.c.updated <= now - PRIVATE_KEPT, games.c.updated <= until)
     return list(await connection.scalars(query.order_by(games.c.updated).limit(GAMES_AT_ONCE)))
+
+
+def kept_for(private: str) -> timedelta:
+    """Return for how long a private game of this kind is kept after its user has done anything in it."""
+    return DAILY_KEPT if private.startswith(DAILY) else PRIVATE_KEPT
 
 
 # Games that were left behind
@@ -140,6 +152,8 @@ def clear_guild(connection: Connection, guild: int, now: datetime) -> bool:
     if not ids:
         for table in (guild_settings, left_guilds, watchers):
             connection.execute(delete(table).where(table.c.guild_id == guild))
+        theirs = {"guild_id": EVERYWHERE, "name": func.coalesce(daily_results.c.global_name, "")}
+        connection.execute(update(daily_results).where(daily_results.c.guild_id == guild).values(theirs))
         return False
     users = connection.scalars(select(seats.c.user_id).where(seats.c.game_id.in_(ids), seats.c.user_id.is_not(None)))
     _delete_counts(connection, guild, sorted(set(users)), ids)

@@ -22,6 +22,7 @@ from bot.store.schema import (
     LIVE,
     PRIVATE,
     answers,
+    daily_results,
     games,
     hidden,
     names,
@@ -68,7 +69,7 @@ async def about(connection: AsyncConnection, user_id: int) -> About:
     for row in await connection.execute(query):
         given[row.game_id].append(Answer(row.number, row.answer, row.at))
     counted = {}
-    for table in (names, watchers, puzzle_attempts, puzzle_ratings, *COUNTED):
+    for table in (names, watchers, daily_results, puzzle_attempts, puzzle_ratings, *COUNTED):
         columns = [column for column in table.c if column.name not in _NOT_EXPORTED]
         rows = select(*columns).where(table.c.user_id == user_id)
         counted[table.name] = [dict(row) for row in (await connection.execute(rows)).mappings()]
@@ -116,5 +117,5 @@ def forget(connection: Connection, user_id: int, unreadable: Collection[str] = (
     delete_puzzles_of(connection, ids)
     connection.execute(update(ratings).where(ratings.c.user_id == user_id).values(user_id=pseudonym))
     forget_in_teams(connection, user_id, pseudonym)
-    for table in (*COUNTED, names, hidden, user_settings, watchers, puzzle_attempts, puzzle_ratings):
+    for table in (*COUNTED, names, hidden, user_settings, watchers, daily_results, puzzle_attempts, puzzle_ratings):
         connection.execute(delete(table).where(table.c.user_id == user_id))

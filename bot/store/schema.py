@@ -205,6 +205,25 @@ watchers = Table(
 )
 """The users who want to be told when a table opens on a guild."""
 
+daily_secret = Table("daily_secret", metadata, _key("id"), *_filled(Text, "secret"))
+"""One row: what the seeds of all daily deals are made from (`daily.py`)."""
+
+daily_results = Table(
+    "daily_results",
+    metadata,
+    _key("day"),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    *_filled(BigInteger, "guild_id"),
+    *_filled(Text, "game_id", "edition", "name"),
+    Column("global_name", Text),
+    *_filled(Integer, "points", "cards"),
+    *_filled(Boolean, "won"),
+    Column("accuracy", Integer),
+)
+"""What came of each user's daily deal, and under which names they played it. A guild of 0 is none that has the bot."""
+
+Index("daily_results_by_points", *(daily_results.c[name] for name in ("day", "points", "cards")))
+
 left_guilds = Table("left_guilds", metadata, _key("guild_id", BigInteger), *_filled(Moment, "since"))
 """The guilds that have removed the bot."""
 
