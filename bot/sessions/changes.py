@@ -11,7 +11,7 @@ from bot.rules.calls import UNO
 from bot.rules.events import Event
 from bot.rules.game import Game
 from bot.rules.notation import answer_text
-from bot.sessions import lesson
+from bot.sessions import daily, lesson
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.table import Change, Seat, Table, Update
 from bot.sessions.votes import NO_VOTES, Votes
@@ -24,6 +24,7 @@ def answered(table: Table, seat: int, options: Sequence[Option], now: datetime, 
     before = table.playing
     if table.status is not GameStatus.PLAYING:
         raise SessionRefusal("asleep" if table.status is GameStatus.ASLEEP else "match_over")
+    daily.check(table, now)
     game = before.copy()
     side = game.state.side
     texts = [answer_text(game.edition, seat, option) for option in options]
@@ -93,6 +94,7 @@ def happened(
         ended=now if is_over else None,
         feats=None if table.feats is None else update.counted(table.feats, state),
         answers=table.answers + len(answers),
+        given=None if table.given is None else (*table.given, *answers),
         answers_digest=None if table.answers_digest is None else digest_of_answers(answers, table.answers_digest),
         interlude=None if is_asked_anew else table.interlude,
         deadline=next_deadline(table, game, now) if is_asked_anew else table.deadline,

@@ -52,7 +52,7 @@ def _checked(table: Table, answers: Sequence[Answer]) -> Table:
     is_known = table.answers_digest is not None  # else a former version stored it
     if len(table.seed) != SEED_BYTES:
         raise Damaged("its seed is missing")
-    table = replace(table, answers_digest=digest)
+    table = replace(table, answers_digest=digest, given=tuple(texts) if table.private else None)
     if table.game is None:
         if answers or table.status not in {GameStatus.LOBBY, GameStatus.ENDED}:
             raise Damaged("its cards are missing")

@@ -21,6 +21,7 @@ from datetime import datetime, timedelta
 
 from bot.metrics import LATE_ANSWERS
 from bot.players import Decision, Player, Thought, player
+from bot.players.fixed import FixedThought
 from bot.rules.agenda import Option
 from bot.rules.calls import UNO
 from bot.sessions import lesson
@@ -43,7 +44,7 @@ SKIPPING_THINKS_S = 0.5
 PATIENCE_S = 1.0
 """How much longer a thought may take that was begun in time."""
 
-Think = Callable[[Thought, float], Future[Decision]]
+Think = Callable[[Thought | FixedThought, float], Future[Decision]]
 """Has something thought out that is wanted within so many seconds; what is not begun then is cancelled."""
 
 

@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 from zlib import crc32
 
 from bot.rules.notation import answer_text
+from bot.sessions import daily
 from bot.sessions.actions import sleep
 from bot.sessions.changes import acted_out, ended, happened, seats_with
 from bot.sessions.table import MISSED_BEFORE_AWAY, Change, Table, Update
@@ -34,7 +35,7 @@ SLOW_GRACE = 120
 def next_moment(table: Table, last_seen: datetime) -> datetime | None:
     """Return when time does something to the table, if no player does anything before; see `pass_time`."""
     if table.private:
-        return None
+        return _closes_for_good_at(table)
     if table.status is GameStatus.LOBBY:
         return _closes_at(table)
     if table.status is not GameStatus.PLAYING:
@@ -48,6 +49,9 @@ def next_moment(table: Table, last_seen: datetime) -> datetime | None:
 
 def pass_time(table: Table, now: datetime, last_seen: datetime) -> Change | None:
     """Close, fall asleep, warn or give the default answer (G15), whatever is due."""
+    if table.private:
+        closes = _closes_for_good_at(table)
+        return None if closes is None or now < closes else ended(table, now)
     if table.status is GameStatus.LOBBY and now >= _closes_at(table):
         return ended(table, now)
     if table.status is GameStatus.PLAYING:
@@ -113,6 +117,12 @@ def _timed_out(table: Table, seat: int, now: datetime) -> Change:
 def _is_to_be_warned(table: Table) -> bool:
     is_quick = table.interlude is None and not table.options.is_slow
     return table.pings and is_quick and table.warned != table.number
+
+
+def _closes_for_good_at(table: Table) -> datetime | None:
+    """Return when a private game is over although it is not finished; None if it may wait."""
+    day = daily.day_of(table)
+    return None if day is None or table.status.is_over else daily.closes_at(day)
 
 
 def _closes_at(table: Table) -> datetime:

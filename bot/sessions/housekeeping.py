@@ -79,7 +79,7 @@ class Housekeeping:
         await self._registry.read_again(partial(_is_forsaken, now=now))
         while ids := await self._store.read(clearing.old_private_games, now):
             await keep_house(partial(clearing.delete_games, ids=ids))
-        self._registry.drop_private(now - clearing.PRIVATE_KEPT)
+        self._registry.drop_private(now)
         while ids := await self._store.read(clearing.never_dealt, now):
             await keep_house(partial(clearing.delete_games, ids=ids))
         await keep_house(partial(clearing.note_cleared, now=now))

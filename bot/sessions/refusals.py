@@ -53,6 +53,8 @@ CODES = (
     "still_seated",  # the user sits in a game that runs, and has to leave it first
     "moved",  # another process is about to run the game, or does already
     "other_step",  # the guided round asks for something else now
+    "day_over",  # the daily deal was not finished in time
+    "daily_elsewhere",  # the daily deal was begun on a server that another process looks after
     "not_saved",  # the move could not be saved, and was not made
 )
 

@@ -25,7 +25,7 @@ from bot.sessions.refusals import Damaged, SessionRefusal, TooManyGames
 from bot.sessions.session import Action, Presenter, Session
 from bot.sessions.stored import SaveTable, table_aside
 from bot.sessions.table import Change, Seat, Table, Update
-from bot.store.clearing import delete_games
+from bot.store.clearing import delete_games, kept_for
 from bot.store.errors import ChannelTaken, GameMoved, StillSeated, StoreError
 from bot.store.games import (
     GameStatus,
@@ -172,21 +172,35 @@ class Registry:
         options: Options,
         locale: str,
         seed: bytes | None = None,
+        *,
+        is_once: bool = False,
     ) -> Session:
         """Deal a game that this user plays for themselves, in the place of their last of this kind.
+
+        `is_once`: where one of this kind is under way already, return that; it may be another process's.
 
         The guild is the one where they begin it; 0: none that has the bot. By it the game belongs to the process that
         hears what they press there.
         """
         former = self.private_of(user, kind)
+        if former is not None and is_once:
+            return await self._dealt(former, user)
         if former is not None:
             await former.do(actions.end)
         seed, now = seed or self._make_seed(), self._clock.now()
         lobby = new_table(new_game_id(), guild_id, user, user, seats, options, locale, seed, now)
-        table = replace(lobby, private=kind, pings=False, has_remarks=False, wants_thread=False)
-        await self._save_new(table)
-        session = self._add(table)
-        await session.do(actions.start, user)
+        table = replace(lobby, private=kind, pings=False, has_remarks=False, wants_thread=False, given=())
+        await self._save_new(table, may_replace=not is_once)
+        return await self._dealt(self._add(table), user)
+
+    async def _dealt(self, session: Session, user: int) -> Session:
+        """Return a private game with its cards dealt."""
+        if session.table.status is GameStatus.LOBBY:
+            try:
+                await session.do(actions.start, user)
+            except SessionRefusal as refusal:
+                if refusal.code != "started":  # by another press, at this very moment
+                    raise
         return session
 
     async def _check_limits(self, table: Table, before: Iterable[Table]) -> None:
@@ -210,8 +224,8 @@ class Registry:
         if len(hosted) >= self._limits.hosted:
             raise TooManyGames("too_many_hosted", tuple(hosted.values()))
 
-    async def _save_new(self, table: Table) -> None:
-        has_room = False
+    async def _save_new(self, table: Table, *, may_replace: bool = True) -> None:
+        has_room = not may_replace
         while True:
             try:
                 await self._store.save(SaveTable(Change(table)))
@@ -380,10 +394,11 @@ class Registry:
             if session.table.guild_id in guilds:
                 self._give_up(session)
 
-    def drop_private(self, before: datetime) -> None:
-        """Drop the private games in which nothing was done since then: they are deleted."""
+    def drop_private(self, now: datetime) -> None:
+        """Drop the private games in which nothing was done for so long that they are deleted."""
         for session in list(self._by_id.values()):
-            if session.table.private and session.table.updated <= before:
+            private = session.table.private
+            if private and session.table.updated <= now - kept_for(private):
                 self._give_up(session)
 
     async def forget(self, user: int, *, leaves: bool = False) -> None:

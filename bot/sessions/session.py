@@ -14,16 +14,18 @@ from typing import Any, Concatenate, ParamSpec, Protocol
 from bot.metrics import MOVES
 from bot.rules.agenda import Option
 from bot.rules.refusal import IllegalMove
-from bot.sessions import actions, deadlines
+from bot.sessions import actions, daily, deadlines
 from bot.sessions.check import checked
 from bot.sessions.clock import Clock, Timer
 from bot.sessions.computers import Computers, Plan, Think
+from bot.sessions.fixed_computers import FixedComputers
 from bot.sessions.refusals import Damaged, SessionRefusal
 from bot.sessions.results import ends_of
 from bot.sessions.stored import SaveTable, table_of
 from bot.sessions.table import UPDATES_KEPT, Change, Table, Update
 from bot.sessions.votes import Votes
 from bot.store import stats
+from bot.store.daily import standing
 from bot.store.errors import GameMoved, StoreError, UnitRefused
 from bot.store.games import GameStatus, SetAside, with_answers
 from bot.store.store import Store
@@ -75,7 +77,9 @@ class Session:
         self._store = store
         self._clock = clock
         self._presenter = presenter
-        self._computers = Computers(clock, think, self._computer_moves, chance)
+        self._computers: Computers | FixedComputers = Computers(clock, think, self._computer_moves, chance)
+        if daily.day_of(table) is not None:
+            self._computers = FixedComputers(clock, think, self._computer_moves, self._read_record)
         self._timer: Timer | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._last_seen = table.seen
@@ -114,6 +118,8 @@ class Session:
         if is_saved or change.update != Update():
             self._schedule(change.update)
             self._presenter.changed(self, change.update)
+        if is_saved and daily.results_of(before, change):
+            self._start(self._look_up_standing())
         if change.refusal is not None:
             raise change.refusal
         return change.update
@@ -223,7 +229,7 @@ class Session:
         """Make a change durable; raise SessionRefusal where that is not possible."""
         table, ends = change.table, ends_of(before, change)
         try:
-            self._saving = self._store.save(SaveTable(change, before), *ends)
+            self._saving = self._store.save(SaveTable(change, before), *ends, *daily.results_of(before, change))
             self._presenter.prepare(self, table)
             await asyncio.shield(self._saving)
         except GameMoved:
@@ -264,7 +270,12 @@ class Session:
         else:
             recent = (*found.recent, *now.recent)[-UPDATES_KEPT:]
             self.table = replace(
-                now, recent=recent, answers_digest=found.answers_digest, rules=found.rules, feats=found.feats
+                now,
+                recent=recent,
+                given=found.given,
+                answers_digest=found.answers_digest,
+                rules=found.rules,
+                feats=found.feats,
             )
         self._is_checked = True
 
@@ -326,7 +337,7 @@ class Session:
     def _schedule(self, update: Update) -> None:
         """Have the clock and the computers follow the table as it is now."""
         self._schedule_timer()
-        if self._computers.players or self.table.has_computers:
+        if self.table.has_computers or (isinstance(self._computers, Computers) and self._computers.players):
             self._computers.follow(self.table, update)
 
     def _schedule_timer(self) -> None:
@@ -364,6 +375,23 @@ class Session:
         except Exception:  # whatever it is, the game must not stand still
             log.exception("A computer player could not move", extra={"game": self.id})
             self._computers.plan(self.table)
+
+    def _read_record(self) -> None:
+        self._start(self._check_and_plan())
+
+    async def _check_and_plan(self) -> None:
+        await self.check()
+        self._computers.plan(self.table)
+
+    async def _look_up_standing(self) -> None:
+        """Look up how the result of a daily deal stands, and show it."""
+        day, user = daily.day_of(self.table), self.table.host
+        if day is None:
+            return
+        with suppress(StoreError):
+            found = await self._store.read(standing, user, daily.number_of(day))
+            self.table = replace(self.table, daily=found)
+            self._presenter.changed(self, Update())
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         if self._is_closed:

@@ -27,6 +27,7 @@ from bot.sessions.rules_checksum import MIXED
 from bot.sessions.table_talk import SHOWN_FOR, Reaction, Remark
 from bot.sessions.uno_race import RaceTime, UnoRace
 from bot.sessions.votes import LEAST_VOTES, Vote, Votes
+from bot.store.daily import DailyStanding
 from bot.store.digest import NO_ANSWERS
 from bot.store.games import GameStatus
 from bot.store.stats import RatingChange
@@ -185,6 +186,9 @@ class Table:
     """The cards, once they are dealt. It is copied before it is played on."""
     answers: int = 0
     """How many answers the record has."""
+    given: tuple[str, ...] | None = None
+    """Of a private game the answers of the record, by which its computers may go. They are not stored: after a restart
+    they are not known (None) until the record is replayed."""
     answers_digest: int | None = NO_ANSWERS
     """The digest of these; None where a former version stored the game, until it is checked."""
     rules: str = MIXED
@@ -228,6 +232,8 @@ class Table:
     the record is replayed, and never where that is not possible."""
     ratings: tuple[RatingChange, ...] | None = None
     """What the match, once it is won, made of the players' ratings; None until that is counted."""
+    daily: DailyStanding | None = field(default=None, compare=False)
+    """How the result of a daily deal stands, once that is looked up."""
     _views: dict[int | None, View] = field(init=False, default_factory=dict, repr=False, compare=False)
     """The views that were asked for, each worked out once."""
 

@@ -36,6 +36,8 @@ LOST = {
     "is_skipping",  # the same
     "feats",  # counted anew while the answers are replayed
     "recent",  # replayed
+    "given",  # the same
+    "daily",  # read from the results
     "ratings",  # read from what was counted
     "_views",
 }

@@ -9,6 +9,7 @@ from concurrent.futures import Future
 import pytest
 
 from bot.players import Decision, Thought
+from bot.players.fixed import FixedThought
 from bot.rules.events import CardsDrawn
 from bot.rules.view import answers
 from bot.sessions import actions, lobby
@@ -30,8 +31,9 @@ class Thinking:
     def __init__(self) -> None:
         self.asked: list[tuple[Thought, float, Future[Decision]]] = []
 
-    def __call__(self, thought: Thought, within_s: float) -> Future[Decision]:
+    def __call__(self, thought: Thought | FixedThought, within_s: float) -> Future[Decision]:
         """Remember what is asked."""
+        assert isinstance(thought, Thought)
         decision: Future[Decision] = Future()
         self.asked.append((thought, within_s, decision))
         return decision
