@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.chat.servers import everywhere
 from bot.chat.translation import words
 from cogs.buttons import Buttons
+from cogs.daily import Daily
 from cogs.former import Former
 from cogs.help import Help
 from cogs.learn import Learn
@@ -36,10 +37,10 @@ async def setup(bot: Uno) -> None:
     me = Me(bot)
     help_ = Help(bot)
     learn = Learn(bot)
-    puzzles = Puzzles(bot, replays)
-    buttons = Buttons(bot, rule_book, settings, replays, results, reviews, me, help_, learn, puzzles)
+    daily, puzzles = Daily(bot), Puzzles(bot, replays)
+    buttons = Buttons(bot, rule_book, settings, replays, results, reviews, me, help_, learn, puzzles, daily)
     group = everywhere(app_commands.Group(name=words("uno-name"), description=words("uno-description")))
-    for part in (UnoCommands(bot, buttons), learn, puzzles, replays, reviews, rule_book, me, help_):
+    for part in (UnoCommands(bot, buttons), daily, learn, puzzles, replays, reviews, rule_book, me, help_):
         for command in part.get_app_commands():
             group.add_command(command)
         await bot.add_cog(part, override=True)  # which adds the group again, with all its commands so far

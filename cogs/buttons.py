@@ -30,6 +30,7 @@ from bot.screens.game.hand import backs
 from bot.screens.game.lobby import FIRST, NO_TIME, REMOVE, WITH, WITHOUT, closed_panel, options_panel, page_of
 from bot.screens.layout import Screen
 from bot.screens.pages.audience import SHARE, shared_page
+from bot.screens.pages.daily import DAILY
 from bot.screens.pages.help import HELP
 from bot.screens.pages.me import ME
 from bot.screens.pages.puzzle import PUZZLE
@@ -44,6 +45,7 @@ from bot.sessions.refusals import SessionRefusal
 from bot.sessions.session import Session
 from bot.sessions.table import Table, Update
 from bot.sessions.user_settings import Users
+from cogs.daily import Daily
 from cogs.help import Help
 from cogs.learn import Learn
 from cogs.me import Me
@@ -106,6 +108,7 @@ class Buttons(commands.Cog):
         help_: Help,
         learn: Learn,
         puzzles: Puzzles,
+        daily: Daily,
     ) -> None:
         self._bot = bot
         self._presenter = bot.presenter
@@ -142,6 +145,7 @@ class Buttons(commands.Cog):
             "history": replays.share_history,
             "replay": replays.share_game,
             REVIEW: reviews.share,
+            DAILY: daily.share,
         }
         self._on_page: dict[str, OnPage] = {
             SHARE: self._share,
@@ -149,6 +153,7 @@ class Buttons(commands.Cog):
             HELP: help_.pressed,
             LESSON: learn.pressed,
             PUZZLE: puzzles.pressed,
+            DAILY: daily.pressed,
             "settings": settings.pressed,
             "replay": replays.pressed,
             LOG: replays.log,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
@@ -34,6 +33,7 @@ from tests.clock import NOW, FakeClock
 from tests.sessions.running import Recorder, TroubledStore, new_registry, pass_until
 from tests.sessions.tables import ANN, BEN, GUILD, match_of
 from tests.sessions.test_moving import OTHER_GUILD, Processes, processes
+from tests.sessions.test_session import until
 from tests.thinking import PLAYOUTS, think_at_once
 
 __all__ = ["processes"]
@@ -77,13 +77,6 @@ async def play_on(session: Session, clock: FakeClock, most: int = 1000) -> None:
         else:
             await clock.advance(1.5)
     pytest.fail("it has no end")
-
-
-async def until(truth: Callable[[], bool]) -> None:
-    """Wait for what goes by no clock: what the store and other threads do."""
-    async with asyncio.timeout(30):
-        while not truth():
-            await asyncio.sleep(0.005)
 
 
 async def record_of(store: TroubledStore, session: Session) -> Record:

@@ -6,10 +6,12 @@ from typing import Any
 
 from bot.screens.codec import FIRST_LOOK, Look
 from bot.screens.context import ScreenContext
+from bot.screens.game.daily import daily_end, daily_words
 from bot.screens.game.hand import hand, hand_signature
 from bot.screens.game.happenings import note as note_of
 from bot.screens.game.lesson import lesson_end, lesson_words, wanted
 from bot.screens.layout import Screen, paragraph, quoted
+from bot.sessions.daily import day_of
 from bot.sessions.lesson import script_of
 from bot.sessions.table import Table
 from bot.text import Text
@@ -32,7 +34,7 @@ def own_screen(
 
 def own_signature(table: Table, seat: int) -> tuple[Any, ...]:
     """Return all that must not be out of date there."""
-    return (table.version,) if table.private else hand_signature(table, seat)
+    return (table.version, table.daily) if table.private else hand_signature(table, seat)
 
 
 def private_screen(table: Table, seat: int, text: Text, note: str | None = None, look: Look = FIRST_LOOK) -> Screen:
@@ -40,8 +42,10 @@ def private_screen(table: Table, seat: int, text: Text, note: str | None = None,
     is_guided = script_of(table) is not None
     if is_guided and table.status.is_over:
         return lesson_end(table, text)
+    if day_of(table) is not None and (table.status.is_over or table.playing.state.over):
+        return daily_end(table, text)
     context = ScreenContext(table, text, seat)
-    heading, asks = lesson_words(context) if is_guided else ("", None)
+    heading, asks = lesson_words(context) if is_guided else (daily_words(table, text), None)
     return (
         hand(table, seat, text, note, look, asks)
         .with_lead(paragraph(heading, quoted(happened(table, seat, text), MOST_TOLD)))

@@ -100,5 +100,7 @@ person-invite-name = Invite to UNO
 learn-name = learn
 learn-description = Learn UNO in two minutes: a guided round, just for you
 
+daily-name = daily
+daily-description = The deal of the day: you against three bots, the same cards for everyone
 puzzle-name = puzzle
 puzzle-description = One decision of a real game: what wins most often?

@@ -100,5 +100,7 @@ person-invite-name = 邀請來玩 UNO
 learn-name = 教學
 learn-description = 兩分鐘學會 UNO：只有你看得到的新手教學局
 
+daily-name = 每日
+daily-description = 每日牌局：對三個電腦玩家，每個人拿到的牌都一樣
 puzzle-name = 謎題
 puzzle-description = 真實牌局裡的一個決定：怎麼選最常贏？
