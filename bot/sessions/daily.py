@@ -11,10 +11,12 @@ from __future__ import annotations
 import hmac
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 
 from bot.rules.editions import EDITIONS
+from bot.rules.record import Record
 from bot.rules.scoring import winnings
 from bot.sessions.computer_names import computer_names
 from bot.sessions.options import Options
@@ -25,6 +27,7 @@ from bot.store.clearing import DAILY
 from bot.store.daily import DailyResult
 from bot.store.periods import day_number
 from bot.store.store import Store
+from bot.version import version
 
 PLAYER = 0
 COMPUTERS = (1, 2, 3)
@@ -34,6 +37,8 @@ ROTATION = ("classic", "minecraft", "no-mercy", "avengers", "transformers", "bts
 FINISHING = timedelta(minutes=30)
 """How long after its day a deal that was begun may be finished; its seed is shown from then on."""
 ONE_DAY = timedelta(days=1)
+LINE_OF_TABLE = 3
+"""Of a record: where it begins to say what is played, and by how many."""
 
 
 # Days
@@ -106,6 +111,12 @@ def options_of(day: date) -> Options:
     return Options(edition, "single", EDITIONS[edition].target, turn_seconds=None)
 
 
+def is_daily(record: Record) -> bool:
+    """Tell whether a daily deal may have this record: the edition's own rules, one round, and as many seats."""
+    usual = Record(record.edition, 1 + len(COMPUTERS), record.seed, (), "single", EDITIONS[record.edition].target)
+    return replace(record, answers=[]) == usual
+
+
 def seed_of(secret: bytes, day: date) -> bytes:
     """Return what all chance of a day's deal comes from."""
     return hmac.digest(secret, f"uno daily {day.isoformat()}".encode(), sha256)
@@ -167,4 +178,5 @@ def result_of(table: Table) -> DailyResult | None:
         winnings(state, PLAYER) if has_won else 0,
         (edition.mercy or 0) if is_out else len(state.hands[PLAYER]),
         has_won,
+        version(),
     )

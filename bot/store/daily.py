@@ -48,6 +48,8 @@ class DailyResult:
     cards: int
     """How many they had left."""
     won: bool
+    version: str
+    """Of the program: its computers answer so, and others' may not."""
     accuracy: int | None = None
     """How many of a hundred decisions were the best, or as good; None where that is not reckoned."""
 

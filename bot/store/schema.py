@@ -218,6 +218,7 @@ daily_results = Table(
     Column("global_name", Text),
     *_filled(Integer, "points", "cards"),
     *_filled(Boolean, "won"),
+    *_filled(Text, "version"),
     Column("accuracy", Integer),
 )
 """What came of each user's daily deal, and under which names they played it. A guild of 0 is none that has the bot."""

@@ -27,7 +27,7 @@ from bot.rules.cli.progress import Progress, plain_lines
 from bot.rules.cli.report import Rows, as_json, lines, report
 from bot.rules.cli.simulate import Played, Setup, simulate
 from bot.rules.cli.terminal import Terminal
-from bot.rules.cli.verify import verify
+from bot.rules.cli.verify import Rethink, verify
 from bot.rules.record import Record, write
 
 CALLED = "python -m bot.rules"
@@ -43,13 +43,14 @@ def from_shell(
     players: Players = RANDOM,
     progress: Progress = plain_lines,
     withheld: Collection[str] = (),
+    rethink: Rethink | None = None,
 ) -> int:
     """Run a command from a shell, where input may be no text, output unread, and Ctrl-C pressed."""
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors=errors)
     try:
-        code = main(arguments, called, players=players, progress=progress, withheld=withheld)
+        code = main(arguments, called, players=players, progress=progress, withheld=withheld, rethink=rethink)
         sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -66,19 +67,22 @@ def main(
     players: Players = RANDOM,
     progress: Progress = plain_lines,
     withheld: Collection[str] = (),
+    rethink: Rethink | None = None,
 ) -> int:
     """Run a command of a program that is called so; return the exit code.
 
     `players` makes the computers that there are besides the random one, `progress` tells how far a simulation is, and
     `withheld` names variables of the environment that no program of a duel is told.
+    `rethink` thinks out again what the computers of a daily deal answered.
     """
     players = {**players, **RANDOM}
-    options = parsed(arguments, called, tuple(players))
+    options = parsed(arguments, called, tuple(players), can_rethink=rethink is not None)
     match options.command:
         case "check":
             return 0 if check(options.paths, as_json=options.json) else 1
         case "verify":
-            return 0 if verify(options.record, as_json=options.json) else 1
+            again = rethink if options.daily else None
+            return 0 if verify(options.record, as_json=options.json, rethink=again, progress=progress) else 1
         case "simulate":
             return _simulate(options, players, progress)
         case "duel":

@@ -49,9 +49,11 @@ LONGEST_S = 86_400
 DUELS = "How to write a program that plays is in data/docs/duel.md."
 
 
-def parsed(arguments: Sequence[str] | None, called: str, levels: Sequence[str]) -> argparse.Namespace:
+def parsed(
+    arguments: Sequence[str] | None, called: str, levels: Sequence[str], *, can_rethink: bool = False
+) -> argparse.Namespace:
     """Return what was typed; leave with what is wrong with it, as argparse does."""
-    parser = parser_of(called, levels)
+    parser = parser_of(called, levels, can_rethink=can_rethink)
     options = parser.parse_args(arguments)
     wrong = _wrong_table(options) if "edition" in options else None
     if wrong is not None:
@@ -59,8 +61,11 @@ def parsed(arguments: Sequence[str] | None, called: str, levels: Sequence[str]) 
     return options
 
 
-def parser_of(called: str, levels: Sequence[str]) -> argparse.ArgumentParser:
-    """Return the parser of a program that is called so and knows computers of these levels."""
+def parser_of(called: str, levels: Sequence[str], *, can_rethink: bool = False) -> argparse.ArgumentParser:
+    """Return the parser of a program that is called so and knows computers of these levels.
+
+    `can_rethink`: and those of the daily deal.
+    """
     parser = argparse.ArgumentParser(prog=called, description="The rules of UNO, without Discord.")
     _example(parser, called, "")
     parser.add_argument("--version", action="version", version=f"rules {RULES_VERSION}")
@@ -118,6 +123,10 @@ def parser_of(called: str, levels: Sequence[str]) -> argparse.ArgumentParser:
     verifying = add("verify", "check that a record follows from its seed and answers")
     verifying.add_argument("record", type=Path, metavar="RECORD", help="the record, as the bot or `play` gave it out")
     verifying.add_argument("--json", action="store_true", help="tell the result as one line of JSON")
+    verifying.set_defaults(daily=False)
+    if can_rethink:
+        says = "of a daily deal: also think out again what its three computers answered"
+        verifying.add_argument("--daily", action="store_true", help=says)
     return parser
 
 

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from bot.rules.cli.progress import Progress, Report, plain_lines
 from bot.rules.cli.words import counted
-from bot.rules.record import DEAL, BadRecord, OldRecord, read
+from bot.rules.record import DEAL, FOLLOWS, HEADER, BadRecord, OldRecord, Record, read
+
+Rethink = Callable[[Record, Report], int | None]
+"""Thinks out again what the computers of a daily deal answered; returns the place of the first other answer, if any.
+
+It raises BadRecord where the record is of no daily deal.
+"""
 
 
 @dataclass(slots=True)
@@ -23,24 +31,33 @@ class Verdict:
     answers: int = 0
 
 
-def verify(file: Path, *, as_json: bool = False) -> bool:
-    """Check a record and print what came of it; return whether it is sound."""
-    verdict = _verdict(file)
+def verify(
+    file: Path, *, as_json: bool = False, rethink: Rethink | None = None, progress: Progress = plain_lines
+) -> bool:
+    """Check a record and print what came of it; return whether it is sound.
+
+    `rethink`: of a daily deal also whether its computers answer so; it takes some seconds.
+    """
+    verdict = _verdict(file, rethink, progress)
     if as_json:
         print(json.dumps(asdict(verdict)))
     elif verdict.ok:
         rounds, answers = counted(verdict.rounds, "round"), counted(verdict.answers, "answer")
-        print(f"{file}: verified: {verdict.edition}, {rounds}, {answers}")
+        also = "" if rethink is None else ", the computers' by the seed"
+        print(f"{file}: verified: {verdict.edition}, {rounds}, {answers}{also}")
     else:
         place = str(file) if verdict.line is None else f"{file}:{verdict.line}"
         print(f"{place}: {verdict.message}")
     return verdict.ok
 
 
-def _verdict(file: Path) -> Verdict:
+def _verdict(file: Path, rethink: Rethink | None, progress: Progress) -> Verdict:
     verdict = Verdict(str(file), None, False, "")
     try:
-        record = read(file.read_text(encoding="utf-8-sig"))
+        text = file.read_text(encoding="utf-8-sig")
+        record = read(text)
+        if rethink is not None:
+            _think_again(record, text, rethink, progress)
     except OldRecord as old:
         verdict.line, verdict.message = old.line, f"not verified: {old.why}; none of its lines was changed"
     except BadRecord as bad:
@@ -55,3 +72,12 @@ def _verdict(file: Path) -> Verdict:
         rounds, answers = record.answers.count(DEAL), len(record.answers)
         return Verdict(str(file), None, True, "", record.edition, rounds, answers)
     return verdict
+
+
+def _think_again(record: Record, text: str, rethink: Rethink, progress: Progress) -> None:
+    """Raise BadRecord where a computer would have answered otherwise."""
+    with progress("answers") as tell:
+        place = rethink(record, tell)
+    if place is not None:
+        lines = [line for line, words in enumerate(text.splitlines(), 1) if not words.startswith(FOLLOWS)]
+        raise BadRecord(lines[1 + len(HEADER) + place], "the computers of this version answer otherwise")

@@ -96,7 +96,8 @@ def daily_result(
     if fairness.seed is None:
         fair.append(text("daily-sealed", when=format_dt(closes_at(day), "R")))
     else:
-        fair += [text("daily-seed", seed=fairness.seed), text("daily-check", file=record_name(result.game_id))]
+        check = text("daily-check", file=record_name(result.game_id), version=result.version)
+        fair += [text("daily-seed", seed=fairness.seed), check]
     record = button(press(RECORD, result.day).custom_id, text("log-record"))
     return Screen(
         paragraph(heading("daily-small", day, result.edition, text), _title(result, text)),

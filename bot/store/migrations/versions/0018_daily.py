@@ -23,6 +23,7 @@ def upgrade() -> None:
         sa.Column("global_name", sa.Text),
         *(sa.Column(name, sa.Integer, nullable=False) for name in ("points", "cards")),
         sa.Column("won", sa.Boolean, nullable=False),
+        sa.Column("version", sa.Text, nullable=False),
         sa.Column("accuracy", sa.Integer),
     )
     op.create_index("ix_daily_results_user_id", "daily_results", ["user_id"])
