@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from bot.store import Answer, By, GameStatus, SaveGame, SaveGuildSettings, Store, StoredGame, games, history, stats
 from bot.store import clearing as c
-from bot.store.schema import COUNTED, guild_settings, left_guilds, metadata, watchers
+from bot.store.schema import COUNTED, daily_results, guild_settings, left_guilds, metadata, watchers
 from tests.store.given import NOW, a_game, forgotten
 from tests.store.test_boards import ANN, BEN, CAT, ELSEWHERE, HERE, a_board, finish
 
@@ -146,4 +146,5 @@ async def test_a_server_that_has_the_bot_again_is_left_alone(store: Store) -> No
 async def test_every_table_about_a_server_is_known_to_be_cleared() -> None:
     with_guild = {table.name for table in metadata.sorted_tables if "guild_id" in table.c}
     counted = {table.name for table in COUNTED}
-    assert with_guild == {"games", "ends", "names", *counted, guild_settings.name, left_guilds.name, watchers.name}
+    single = (guild_settings, left_guilds, watchers, daily_results)
+    assert with_guild == {"games", "ends", "names", *counted, *(table.name for table in single)}
