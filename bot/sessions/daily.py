@@ -119,7 +119,7 @@ def is_daily(record: Record) -> bool:
 
 def seed_of(secret: bytes, day: date) -> bytes:
     """Return what all chance of a day's deal comes from."""
-    return hmac.digest(secret, f"uno daily {day.isoformat()}".encode(), sha256)
+    return hmac.digest(secret, f"daily {day.isoformat()}".encode(), sha256)
 
 
 def seats_of(player: Seat, locale: str) -> list[Seat]:
