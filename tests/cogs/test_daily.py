@@ -15,6 +15,7 @@ from bot.playground import LocalDiscord, Person, RenderedMessage, Response
 from bot.rules.chance import seal
 from bot.rules.cli.verify import verify
 from bot.screens.codec import Press
+from bot.screens.game.private import happened
 from bot.sessions import daily
 from bot.sessions.session import Session
 from bot.store import daily as stored
@@ -163,6 +164,7 @@ async def test_it_is_played_in_one_message_wherever_it_is_asked_for(
     end = await whole(bot, local, clock, ann, there)
     (session,) = [one for one in bot.registry._by_id.values() if one.table.private]
     assert outcome(session, ENGLISH) in end.text
+    assert happened(session.table, daily.PLAYER, ENGLISH) in end.text.replace("> ", "")
     assert seal(SEED) in end.text
     assert SEED.hex() not in end.text
     assert [one for one in ann.read(there) if not one.ephemeral] == []
@@ -364,3 +366,18 @@ async def test_forged_presses_are_answered(
     assert told(answer)
     shared_to_all = await forge(ann, local, channel, f"uno::0:share {what}")
     assert shared_to_all.message is not None
+
+
+@pytest.mark.parametrize("days", range(len(daily.ROTATION)))
+async def test_each_edition_is_played_to_its_end(
+    bot: Uno, local: LocalDiscord, clock: FakeClock, channel: ChannelHandle, ann: Person, days: int
+) -> None:
+    clock.pass_by(timedelta(days=days).total_seconds())
+    day = daily.day_at(clock.now())
+    message = await begin(ann, channel)
+    assert day.isoformat() in message.text
+    session = bot.registry.private_of(ann.id, daily.kind_of(day))
+    assert session is not None
+    await play(local, clock, ann, session, message)
+    page = await ask(ann, channel)
+    assert f"UNO daily {day.isoformat()}" in page.text

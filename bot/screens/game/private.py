@@ -43,7 +43,7 @@ def private_screen(table: Table, seat: int, text: Text, note: str | None = None,
     if is_guided and table.status.is_over:
         return lesson_end(table, text)
     if day_of(table) is not None and (table.status.is_over or table.playing.state.over):
-        return daily_end(table, text)
+        return daily_end(table, text).with_lead(quoted(happened(table, seat, text), MOST_TOLD))
     context = ScreenContext(table, text, seat)
     heading, asks = lesson_words(context) if is_guided else (daily_words(table, text), None)
     return (
