@@ -41,6 +41,7 @@ from bot.chat.translation import Translation
 from bot.config import Settings
 from bot.metrics import GATEWAY
 from bot.players.reviewing.process import WorkOut
+from bot.sessions.accuracy import Accuracies
 from bot.sessions.clock import Clock
 from bot.sessions.computers import Think
 from bot.sessions.housekeeping import Housekeeping
@@ -132,6 +133,7 @@ class Uno(commands.AutoShardedBot):
         """None: no puzzles are made of games."""
         self.boards = Boards(store, time.monotonic)
         self.reviews = Reviews(store, self.clock, review)
+        self.accuracies = Accuracies(store, self.registry, self.clock, review, lambda: self.reviews.is_idle)
         self.avatars = Avatars(time.monotonic)
         self.is_leaving = False
         """Whether it was told to stop."""
@@ -172,6 +174,7 @@ class Uno(commands.AutoShardedBot):
         self.run_beside(self.housekeeping.run(), "housekeeping")
         if self._making is not None:
             self.run_beside(self._making.run(), "puzzles")
+        self.run_beside(self.accuracies.run(), "accuracies")
 
     def run_beside(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
         """Begin to do something until it is done or the bot is closed; return at once."""

@@ -123,6 +123,11 @@ class Reviews:
         before = list(self._queue).index(key) if key in self._queue else 0
         return Reviewed(ready, len(spans), self._queue.get(key), before)
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether no review is waiting or under way."""
+        return not self._queue
+
     def close(self) -> None:
         """Give up what is under way; it is worked out when it is asked for again."""
         if self._running is not None:

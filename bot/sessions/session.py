@@ -119,7 +119,7 @@ class Session:
             self._schedule(change.update)
             self._presenter.changed(self, change.update)
         if is_saved and daily.results_of(before, change):
-            self._start(self._look_up_standing())
+            self._start(self.show_standing())
         if change.refusal is not None:
             raise change.refusal
         return change.update
@@ -197,6 +197,16 @@ class Session:
         async with self.lock:
             self.table = await self._with_ratings(self.table)
         if self.table.ratings:
+            self._presenter.changed(self, Update())
+
+    async def show_standing(self) -> None:
+        """Look up how the result of a daily deal stands, and show it."""
+        day, user = daily.day_of(self.table), self.table.host
+        if day is None:
+            return
+        with suppress(StoreError):
+            found = await self._store.read(standing, user, daily.number_of(day))
+            self.table = replace(self.table, daily=found)
             self._presenter.changed(self, Update())
 
     # Time
@@ -382,16 +392,6 @@ class Session:
     async def _check_and_plan(self) -> None:
         await self.check()
         self._computers.plan(self.table)
-
-    async def _look_up_standing(self) -> None:
-        """Look up how the result of a daily deal stands, and show it."""
-        day, user = daily.day_of(self.table), self.table.host
-        if day is None:
-            return
-        with suppress(StoreError):
-            found = await self._store.read(standing, user, daily.number_of(day))
-            self.table = replace(self.table, daily=found)
-            self._presenter.changed(self, Update())
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         if self._is_closed:

@@ -151,6 +151,13 @@ async def result_of(connection: AsyncConnection, user_id: int, day: int) -> Dail
     return None if row is None else DailyResult(**row)
 
 
+async def not_reckoned(connection: AsyncConnection, since: int) -> list[DailyResult]:
+    """Return the results since a day whose accuracy is not reckoned, those of the last day first."""
+    query = select(daily_results).where(daily_results.c.day >= since, daily_results.c.accuracy.is_(None))
+    query = query.order_by(daily_results.c.day.desc(), daily_results.c.game_id)
+    return [DailyResult(**row) for row in (await connection.execute(query)).mappings()]
+
+
 async def standing(connection: AsyncConnection, user_id: int, day: int) -> DailyStanding | None:
     """Return how this user's result of a day stands by now; None where there is none."""
     result = await result_of(connection, user_id, day)

@@ -235,8 +235,9 @@ async def test_what_is_shared_gives_nothing_away(
     line = next(line for line in end.text.splitlines() if line.startswith("UNO daily"))
     assert outcome(session, ENGLISH) in line
     assert says_no_card(line, bot, session)
-    everyone = await shared(ann, end)
-    assert line in everyone.text
+    everyone = await shared(ann, end)  # with the accuracy, if that is reckoned by now
+    assert outcome(session, ENGLISH) in everyone.text
+    assert "UNO daily 2026-02-03 · Classic" in everyone.text
     assert "Ann" in everyone.text
     assert seal(SEED) not in everyone.text
     pressed = await mei.press(everyone, ENGLISH("daily-board"))
@@ -381,3 +382,16 @@ async def test_each_edition_is_played_to_its_end(
     await play(local, clock, ann, session, message)
     page = await ask(ann, channel)
     assert f"UNO daily {day.isoformat()}" in page.text
+
+
+async def test_accuracy_comes_later_and_is_on_the_board(
+    bot: Uno, local: LocalDiscord, clock: FakeClock, channel: ChannelHandle, ann: Person
+) -> None:
+    end = await whole(bot, local, clock, ann, channel)
+    await local.until(lambda: "accuracy" in now(ann, end).text)
+    result = await bot.store.read(stored.result_of, ann.id, daily.number_of(DAY))
+    assert result is not None
+    assert result.accuracy is not None
+    says = ENGLISH("daily-accuracy", percent=result.accuracy)
+    assert says in now(ann, end).text
+    assert says in told(await ann.press(now(ann, end), ENGLISH("daily-board")))

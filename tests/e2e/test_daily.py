@@ -26,12 +26,13 @@ async def test_the_deal_of_the_day_is_played_and_shared(opened: Opened, show: Sh
             while not await over.count():
                 if not await ann.move():
                     await asyncio.sleep(0.2)
-        said = await over.first.text_content()
+        # Day, edition and outcome; the accuracy may come behind them at any moment.
+        said = " · ".join((await over.first.text_content()).strip().split(" · ")[:3])
         await ann.hand.get_by_text("on this server so far").wait_for()
         await ann.press("Show everyone")
-        await ann.table.get_by_text(said.strip()).wait_for()
+        await ann.table.get_by_text(said).wait_for()
         await ann.slash("uno daily")
-        await ann.hand.get_by_text(said.strip()).first.wait_for()
+        await ann.hand.get_by_text(said).first.wait_for()
         await ann.press("Board")
         await ann.hand.get_by_text("Board of the day").wait_for()
         await ann.hand.get_by_text("You: #1 of 1").wait_for()
