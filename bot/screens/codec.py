@@ -20,9 +20,9 @@ What is pressed is one of these:
 
 A screen that belongs to no game that runs (settings, figures, the rule book) has words of its own, with whatever it
 needs to be shown again behind the first: `settings edition`, `learn anew`, `daily play`, or a page as the number. Its
-game is `NO_GAME`, or one that is over: `replay A on` is the step behind the one that its number says, seen by A; `log` is
-what its deal can be checked with, `record` its record, and `review` what was luck and what was play in this round (0:
-in all), with the selects `review round` and `review step`. Of puzzles `puzzle next any` shows the next one,
+game is `NO_GAME`, or one that is over: `replay A on` is the step behind the one that its number says, seen by A; `log`
+is what its deal can be checked with, `record` its record, and `review` what was luck and what was play in this round
+(0: in all), with the selects `review round` and `review step`. Of puzzles `puzzle next any` shows the next one,
 `puzzle try any 0f3a play r7` answers the one of this id (`repeat`: once more), and the select `puzzle own` shows the
 user's own decision in a game after so many answers; with an answer behind it and their number it is a try at that.
 """
