@@ -15,10 +15,11 @@ from random import Random
 
 from bot.players.belief import likelihood
 from bot.players.guess import table
-from bot.players.judgement import answer, worths
+from bot.players.judgement import worths
 from bot.players.memory import Memory
 from bot.players.odds import chances
 from bot.players.perception import from_view
+from bot.players.playout import play_on
 from bot.players.question import restore_question
 from bot.rules.agenda import Option
 from bot.rules.game import Game
@@ -177,14 +178,7 @@ class Search:
         if option not in game.answers(seat):
             return result(state, self.view, seat)  # this table is not quite like the one at hand
         game.answer(seat, option)
-        turns = ROUNDS_AHEAD * state.players
-        while (question := state.question) is not None:
-            asked = question.seat
-            if question.begins_turn:
-                turns -= 1
-                if turns < 0 and len(state.hands[asked]) > 1:  # a seat that could win at once has its turn
-                    break
-            answer(game, asked)
+        play_on(game, ROUNDS_AHEAD * state.players)
         return result(state, self.view, seat)
 
 
