@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from bot.rules.edition import Edition
 from bot.rules.events import (
@@ -29,17 +28,6 @@ from bot.rules.round_events import CardBuried, CardTurned, RoundDealt, SeatKnock
 from bot.rules.turn import Turn
 from bot.rules.view import View
 
-MOST_CHOICES = 3
-
-
-class Choice(NamedTuple):
-    """A card that was chosen on a turn, and what it was played on."""
-
-    face: int
-    top: int | None
-    """None: of the top only the colour could be matched."""
-    colour: int | None
-
 
 class Memory:
     """The memory of one seat."""
@@ -49,7 +37,6 @@ class Memory:
         "_last_view",
         "_unread",
         "before",
-        "choices",
         "colour",
         "discards",
         "inert",
@@ -64,8 +51,6 @@ class Memory:
         """For each seat, faces in play that it is known to hold."""
         self.lacks: dict[int, dict[int, int]] = {}
         """For each seat, colours of which it had none, and how many cards it has drawn since."""
-        self.choices: dict[int, list[Choice]] = {}
-        """For each other seat, what it lately chose to play, and has drawn little since."""
         self.discards: list[tuple[int, int]] = []
         """The discards, from the bottom: which side was in play, and the face."""
         self.inert = False
@@ -115,7 +100,7 @@ class Memory:
             self.known = {seat: list(backs) for seat, backs in enumerate(last_view.backs) if seat != view.seat}
         if view.seat is not None:
             self.known[view.seat] = mine
-        self.lacks, self.choices = {}, {}
+        self.lacks = {}
         self.discards.reverse()
 
     def _apply(self, event: Event, view: View) -> None:
@@ -125,7 +110,7 @@ class Memory:
                 self._asked = prompt.seat if prompt.kind == Turn.kind else None
             case RoundDealt():
                 self.known = {seat: list(hand) for seat, hand in enumerate(event.hands) if not isinstance(hand, Hidden)}
-                self.lacks, self.choices, self.discards, self.pairs = {}, {}, [], []
+                self.lacks, self.discards, self.pairs = {}, [], []
             case CardTurned():
                 self.discards.append((self.side, event.card))
                 self.inert = False
@@ -133,7 +118,6 @@ class Memory:
             case CardBuried():
                 self.discards = []
             case CardPlayed():
-                self._note_choice(event, view)
                 self._remove(event.seat, (event.card,), edition)
                 self.discards.append((self.side, event.card))
                 self.inert = False
@@ -147,12 +131,10 @@ class Memory:
                 self.discards.append((self.side, event.card))
                 self.colour = edition.faces[event.card].colour
             case CardLaid():
-                self.choices.pop(event.seat, None)
                 self._remove(event.seat, (event.card,), edition)
                 self.discards.append((self.side, event.card))
                 self.inert = True
             case CardsDiscarded():
-                self.choices.pop(event.seat, None)
                 self._remove(event.seat, event.cards, edition)
                 self.discards[-1:-1] = [(self.side, card) for card in event.cards]
             case CardsShown():
@@ -172,16 +154,6 @@ class Memory:
             case _:
                 pass
 
-    def _note_choice(self, event: CardPlayed, view: View) -> None:
-        if event.seat == view.seat or not self.discards:
-            return
-        choices = self.choices.setdefault(event.seat, [])
-        if self._asked == event.seat:
-            choices.append(Choice(event.card, None if self.inert else self.discards[-1][1], self.colour))
-            del choices[:-MOST_CHOICES]
-        else:
-            choices.clear()
-
     def _note_draw(self, event: CardsDrawn) -> None:
         seat = event.seat
         lacks = self.lacks.setdefault(seat, {})
@@ -190,8 +162,6 @@ class Memory:
         if self._asked == seat and self.colour is not None:
             lacks[self.colour] = len(event.cards)
         self._asked = None
-        if len(event.cards) > 1:
-            self.choices.pop(seat, None)
         if not isinstance(event.cards, Hidden):
             self.known.setdefault(seat, []).extend(event.cards)
 
@@ -210,4 +180,3 @@ class Memory:
         """Let whole hands change places, with what is known of them."""
         self.known = {to.get(seat, seat): known for seat, known in self.known.items()}
         self.lacks = {to.get(seat, seat): lacks for seat, lacks in self.lacks.items()}
-        self.choices = {}

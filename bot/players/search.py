@@ -28,10 +28,10 @@ from bot.rules.view import View, answers
 
 THINKING_S = 0.14
 """A game that is begun before that ends within 150 ms."""
-MOST_OPTIONS = 6
+MOST_OPTIONS = 8
 """How many of the most sensible answers are tried."""
-ROUNDS_AHEAD = 2
-"""How many turns each seat has before the hands are compared."""
+TURNS_AHEAD = 18
+"""How many turns there are before the hands are compared: between two a seat has more of them than among many."""
 FIRST_LOOK = 8
 """After how many tables, after twice as many and so on, answers are given up."""
 BEHIND = 2.5
@@ -128,7 +128,7 @@ class Search:
         look = FIRST_LOOK
         while len(live) > 1 and self._may_go_on(len(live)):
             state = self._table()
-            self._weights.append(likelihood(state, self.memory))
+            self._weights.append(likelihood(state))
             for tried in live:
                 tried.results.append(self._played_out(state, tried.option))
             if len(self._weights) == look:
@@ -178,7 +178,7 @@ class Search:
         if option not in game.answers(seat):
             return result(state, self.view, seat)  # this table is not quite like the one at hand
         game.answer(seat, option)
-        play_on(game, ROUNDS_AHEAD * state.players)
+        play_on(game, TURNS_AHEAD)
         return result(state, self.view, seat)
 
 
