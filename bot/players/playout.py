@@ -1,7 +1,7 @@
 """Playing a tried table on: every seat gives the answer that a sensible person would, for some turns.
 
-Most turns put down a number or draw a card. Those are taken here at once, without options and events, by the same worths
-(`judgement.Plays`), and leave the table as the game would leave it; all else is done by the game, and so is every turn
+Most turns put down a number or draw a card. Those are taken here at once, without options and events, by the worths of
+`judgement.Plays`, and leave the table as the game would leave it; all else is done by the game, and so is every turn
 where house rules change what a turn is.
 """
 
@@ -12,15 +12,13 @@ from functools import cache
 from bot.players.judgement import BLUFF, FEW, LAST_CARD, SIDE_COLOURS, best
 from bot.players.perception import from_state
 from bot.players.policy import FAR, NO_COLOUR, STOCK, STOCKS, Policy, policy
-from bot.rules.agenda import Question
-from bot.rules.cards import COLOUR_LETTERS, nothing
+from bot.rules.cards import nothing
 from bot.rules.edition import Edition, Faces
 from bot.rules.game import Game
 from bot.rules.rules import rules_of
 from bot.rules.state import State
 from bot.rules.turn import PlayDrawn, Turn, play
 
-COLOURS = range(len(COLOUR_LETTERS))
 LAST_STOCK = len(STOCK) - 1
 
 
@@ -90,7 +88,7 @@ class QuickTurns:
         playable = [face for face in faces if allowed[face]]
         if playable:
             judged = self.judged
-            if not all([judged[face] for face in playable]):
+            if not all(judged[face] for face in playable):
                 return False
             face = self._choose(seat, faces, playable, self.learned.draw)
             if face is not None:
@@ -158,17 +156,18 @@ class QuickTurns:
         colour_of, symbol_of = learned.colours, learned.symbols
         held = bytes(faces)
         colours, symbols = held.translate(colour_of), held.translate(symbol_of)
-        discards = bytes(self._shown(state.discards))
+        for_same, for_most, for_links, for_gone, for_used, _, _ = learned.hand
+        discards = bytes(self._shown(state.discards)) if for_gone or for_used else b""
         gone, used = discards.translate(colour_of), discards.translate(symbol_of)
         standing = self._standing(seat, len(faces) - colours.count(NO_COLOUR))
         worths = learned.plays[standing]
-        for_same, for_most, for_links, for_gone, for_used, _, _ = learned.hand
+        shown = state.edition.sides[state.side].colours
         chosen, most = None, otherwise[standing]
         for face in dict.fromkeys(playable):
             colour, symbol = colour_of[face], symbol_of[face]
             worth = worths[face]
             if colour == NO_COLOUR:
-                worth += max([colours.count(other) for other in COLOURS]) * for_most
+                worth += max([colours.count(other) for other in shown]) * for_most
                 worth += (symbols.count(symbol) - 1) * for_links
                 worth += used.count(symbol) * for_used
             else:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.players.odds import chances, odds
+from bot.players.learned_odds import ODDS
+from bot.players.odds import SIZES, chances, odds
 from bot.rules.editions import EDITIONS
 from tests.rules.given import Given
 
@@ -38,6 +39,16 @@ def test_a_wild_is_better_than_another_card() -> None:
 def test_a_small_hand_tells_less_where_hands_change_places() -> None:
     classic, no_mercy = (odds(EDITIONS[edition], ()) for edition in ("classic", "no-mercy"))
     assert classic[0] > 2 * no_mercy[0]
+
+
+def test_a_small_hand_tells_more_among_many() -> None:
+    two, four, six = (odds(EDITIONS["classic"], (), size)[0] for size in SIZES)
+    assert two < four < six
+
+
+def test_each_edition_is_learned() -> None:
+    assert list(ODDS) == list(EDITIONS)
+    assert {len(sizes) for sizes in ODDS.values()} == {len(SIZES)}
 
 
 def test_it_is_the_same_each_time() -> None:
