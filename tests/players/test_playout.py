@@ -57,7 +57,6 @@ def test_whole_rounds_are_played(edition: str, seats: int) -> None:
 
 
 def test_house_rules_that_change_a_turn_are_left_to_the_game() -> None:
-    plain, compelled, paired = (Table("classic", 4, house).game() for house in ((), ("force_play",), ("teams",)))
+    plain, compelled = (Table("classic", 4, house).game() for house in ((), ("force_play",)))
     assert has_plain_turns(plain.state)
     assert not has_plain_turns(compelled.state)
-    assert not has_plain_turns(paired.state)
