@@ -56,7 +56,7 @@ def test_whole_rounds_are_played(edition: str, seats: int) -> None:
         assert to_json(played_quickly(game.state, long)) == to_json(played_by_the_game(game.state, long))
 
 
-def test_house_rules_that_change_a_turn_are_left_to_the_game() -> None:
-    plain, compelled = (Table("classic", 4, house).game() for house in ((), ("force_play",)))
-    assert has_plain_turns(plain.state)
-    assert not has_plain_turns(compelled.state)
+def test_where_a_card_may_be_refused_turns_are_left_to_the_game() -> None:
+    compelled, restricted = (Table("classic", 4, house).game() for house in (("force_play",), ("no_wild_finish",)))
+    assert has_plain_turns(compelled.state)
+    assert not has_plain_turns(restricted.state)
