@@ -102,7 +102,7 @@ def test_discards_are_remembered_until_they_are_shuffled() -> None:
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=list(EDITIONS))
 def test_a_table_has_a_row_for_every_kind(edition: Edition) -> None:
     for table in learned.TABLES[edition.key]:
-        assert set(table) == set(guess(edition))
+        assert set(table) == set(guess(edition, {}))
         for row, worths_of_row in table.items():
             assert len(worths_of_row) == (7 if row == HAND else THREATS + STOCKS)
             assert all(map(isfinite, worths_of_row))
@@ -127,10 +127,10 @@ def test_the_file_is_as_the_command_writes_it() -> None:
 
 def test_learning_is_repeatable_and_changes_what_is_played() -> None:
     edition = EDITIONS["classic"]
-    first, again = (Lessons(edition, guess(edition), between_two=True).learn(200, Random(1)) for _ in range(2))
+    first, again = (Lessons(edition, guess(edition, {}), between_two=True).learn(200, Random(1)) for _ in range(2))
     assert first == again
-    assert set(first) == set(guess(edition))
-    assert first != guess(edition)
+    assert set(first) == set(guess(edition, {}))
+    assert first != guess(edition, {})
 
 
 @pytest.mark.parametrize(
