@@ -17,7 +17,7 @@ from tests.cogs.test_channels import CLOSED, finished, told
 
 ENGLISH = text_for("en-US")
 AT_TABLE = ("new", "hand", "table", "play", "call", "catch", "leave", "kick", "stop")
-IN_UNO = (*AT_TABLE, "daily", "learn", "puzzle", "history", "replay", "rules", "help", "me")
+IN_UNO = (*AT_TABLE, "daily", "learn", "puzzle", "history", "replay", "review", "rules", "help", "me")
 EVERYWHERE = {*(f"uno {name}" for name in IN_UNO), "leaderboard", "stats"}
 
 
