@@ -39,12 +39,14 @@ class Effort:
 
     playouts: int = 10_000
     """For one decision, at most."""
-    round_playouts: int = 200_000
+    round_playouts: int = 140_000
     """For all decisions of a round, at most."""
     error: float = 0.008
     """A loss that is known so well is known well enough."""
     tables: int = 200
     """For each draw, and each step of the curve."""
+    round_tables: int = 30_000
+    """For all of these in a round, at most."""
 
 
 class DecisionPoint:

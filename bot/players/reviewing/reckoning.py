@@ -75,8 +75,12 @@ class RoundWork:
         batches = range(0, len(self._states), STEPS_AT_ONCE)
         self.points += [CurvePoint(self._states[place : place + STEPS_AT_ONCE]) for place in batches]
         decisions = sum(isinstance(point, DecisionPoint) for point in self.points)
-        most = effort.round_playouts // max(1, decisions)
-        self._effort = replace(effort, playouts=min(effort.playouts, most))
+        others = len(self._states) + 2 * sum(isinstance(point, DrawPoint) for point in self.points)
+        self._effort = replace(
+            effort,
+            playouts=min(effort.playouts, effort.round_playouts // max(1, decisions)),
+            tables=max(1, min(effort.tables, effort.round_tables // others)),
+        )
 
     @property
     def parts(self) -> int:
