@@ -81,8 +81,7 @@ class Posed:
     is_repeat: bool = False
     """Whether the user has tried it before, so that it counts no more."""
     rating: Rating | None = None
-    tries: int = 0
-    solved: int = 0
+    """That of the puzzle, if it has one."""
 
 
 def puzzle_id(record: Record, step: int) -> str:

@@ -106,7 +106,7 @@ class Puzzles:
         posed = None if record is None else await _shown(record, puzzle, stored.game_id)
         if posed is None:
             return None
-        return replace(posed, id=stored.id, rating=stored.rating, tries=stored.tries, solved=stored.solved)
+        return replace(posed, id=stored.id, rating=stored.rating)
 
 
 async def played(store: Store, game_id: str) -> tuple[StoredGame | None, Record | None]:

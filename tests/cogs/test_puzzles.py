@@ -107,6 +107,7 @@ async def test_right_and_wrong(
     after = (await bot.store.read(puzzle_rating, ann.id)).rating.number
     assert after > START
     assert ENGLISH("puzzle-rating", before=START, after=after) in answered.text
+    assert ENGLISH("puzzle-level", rating=START) in answered.text
     message = await ask(mei, channel)
     assert CHINESE("puzzle-asks") in message.text
     answered = shown(await mei.press(message, what(message, WORSE)))

@@ -201,9 +201,11 @@ def _sure(posed: Posed, text: Text) -> str:
 def _rating(tried: Tried, text: Text) -> str:
     if not tried.posed.id:
         return ""
-    if tried.attempt is None:
-        return text("puzzle-counts-once")
-    return text("puzzle-rating", before=tried.attempt.before, after=tried.attempt.after)
+    own = text("puzzle-counts-once")
+    if tried.attempt is not None:
+        own = text("puzzle-rating", before=tried.attempt.before, after=tried.attempt.after)
+    rating = tried.posed.rating
+    return paragraph(own, None if rating is None else f"-# {text('puzzle-level', rating=rating.number)}")
 
 
 def _percent(chance: float) -> int:

@@ -13,6 +13,7 @@ puzzle-worth = { $answer }: { $percent }%
 puzzle-given = **{ $line }** (your answer)
 puzzle-sure = Give or take { $percent }%: every answer was tried at many tables that could have been this one.
 puzzle-rating = Your puzzle rating: { $before } → **{ $after }**
+puzzle-level = This puzzle was rated { $rating }.
 puzzle-counts-once = You've tried this one before, so nothing changes: only the first try counts.
 puzzle-next = Next puzzle
 puzzle-game = Show the game

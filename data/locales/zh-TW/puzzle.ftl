@@ -13,6 +13,7 @@ puzzle-worth = { $answer }：{ $percent }%
 puzzle-given = **{ $line }**（你的選擇）
 puzzle-sure = 誤差約 { $percent }%：每個選擇都在許多可能的牌局裡試過。
 puzzle-rating = 你的謎題積分：{ $before } → **{ $after }**
+puzzle-level = 這題的積分是 { $rating }。
 puzzle-counts-once = 這題你做過了，不會再影響積分：只有第一次才算。
 puzzle-next = 下一題
 puzzle-game = 看這場牌局
