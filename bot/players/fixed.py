@@ -21,7 +21,7 @@ from bot.rules.game import Game
 from bot.rules.notation import SEAT_LETTERS, answer_text
 from bot.rules.record import DEAL, Record, carry_out
 from bot.rules.redaction import seen_by
-from bot.rules.view import answers, view
+from bot.rules.view import view
 
 PLAYOUTS = 600
 """How many games one plays out for an answer: as many as in about 100 ms."""
@@ -46,14 +46,9 @@ class FixedThought:
             for event in seen_by(self.seat, carry_out(game, answer), game.edition, side):
                 computer.observe(event)
             computer.call(view(game, self.seat))  # which has it look at the table
-        return _answered(computer, game, self)
-
-
-def _answered(computer: Hard, game: Game, thought: FixedThought) -> Decision:
-    computer.chance = chance_of(thought.record.seed, thought.seat, game.state.number)
-    seen = view(game, thought.seat)
-    option = computer.answer(seen)
-    return Decision(option, computer.playouts if len(answers(seen)) > 1 else 0, is_cut_short=False)
+        computer.chance = chance_of(self.record.seed, self.seat, game.state.number)
+        option = computer.answer(view(game, self.seat))
+        return Decision(option, computer.playouts, is_cut_short=False)
 
 
 def chance_of(seed: bytes, seat: int, number: int) -> Random:
