@@ -40,7 +40,7 @@ class FixedThought:
     def decide(self, _budget: Budget | None = None) -> Decision:
         """Return the answer; it takes the time that it takes."""
         game = self.record.start()
-        computer = Hard(Random(), Budget(playouts=self.playouts))
+        computer = Hard(Random(self.seat), Budget(playouts=self.playouts))
         for answer in self.record.answers:
             side = game.state.side
             for event in seen_by(self.seat, carry_out(game, answer), game.edition, side):
