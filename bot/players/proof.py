@@ -8,15 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
-from operator import mul
 from random import Random
 
 from bot.players.belief import likelihood
-from bot.players.guess import table
 from bot.players.judgement import answer
 from bot.players.memory import Memory
-from bot.players.question import restore_question
+from bot.players.question import asked_table
+from bot.players.weighing import lead, mean_of
 from bot.rules.agenda import Option
 from bot.rules.chance import seal
 from bot.rules.game import Game
@@ -40,8 +38,6 @@ HOPELESS = 1.0
 """How many standard errors the lead is below LEAST_LEAD then."""
 MOST_ANSWERS = 400
 """A round that takes more answers has no winner."""
-SMALL = 0.01
-"""How many tables at least are left when one is taken off, where a single one outweighs all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +81,8 @@ def prove(record: Record, step: int, seat: int, tables: int = TABLES) -> Proof |
     weights: list[float] = []
     look = FIRST_LOOK
     while len(weights) < tables:
-        state = _table(seen, memory, chance)
-        weights.append(likelihood(state, memory))
+        state = asked_table(seen, memory, chance)
+        weights.append(likelihood(state))
         for option in options:
             results[option].append(_won(state, option, seat))
         if len(weights) == look:
@@ -108,15 +104,6 @@ def _seen(record: Record, step: int, seat: int) -> tuple[View, Memory]:
     return view(game, seat), memory
 
 
-def _table(seen: View, memory: Memory, chance: Random) -> State:
-    """Return a table that could be this one and waits for the answer."""
-    state = table(seen, memory, chance)
-    colours = seen.edition.sides[seen.side].colours
-    before = memory.before
-    restore_question(state, seen, memory, before if before in colours else chance.choice(colours))
-    return state
-
-
 def _won(state: State, option: Option, seat: int) -> float:
     """Return whether the seat's team wins the round after this answer, all playing sensibly; a tie in part."""
     game = Game(state.copy())
@@ -131,10 +118,10 @@ def _won(state: State, option: Option, seat: int) -> float:
 
 
 def _ranked(results: dict[Option, list[float]], weights: Sequence[float]) -> tuple[Choice, ...]:
-    means = {option: _mean(won, weights) for option, won in results.items()}
+    means = {option: mean_of(won, weights) for option, won in results.items()}
     order = sorted(results, key=lambda option: -means[option])
     best = order[0]
-    return tuple([Choice(one, means[one], *_lead(results[best], results[one], weights)) for one in order])
+    return tuple([Choice(one, means[one], *lead(results[best], results[one], weights)) for one in order])
 
 
 def _is_ahead(choices: Sequence[Choice], errors: float) -> bool:
@@ -142,17 +129,3 @@ def _is_ahead(choices: Sequence[Choice], errors: float) -> bool:
     if errors < 0:
         return all(choice.behind >= LEAST_LEAD + errors * choice.error for choice in choices[1:])
     return all(choice.behind >= max(LEAST_LEAD, errors * choice.error) for choice in choices[1:])
-
-
-def _mean(values: Sequence[float], weights: Sequence[float]) -> float:
-    whole: float = sum(map(mul, values, weights))
-    return whole / sum(weights)
-
-
-def _lead(best: Sequence[float], other: Sequence[float], weights: Sequence[float]) -> tuple[float, float]:
-    """Return by how much one answer went better than another at the same tables, and the standard error."""
-    leads = [one - two for one, two in zip(best, other, strict=True)]
-    mean = _mean(leads, weights)
-    spread = _mean([(lead - mean) ** 2 for lead in leads], weights)
-    tables = sum(weights) ** 2 / sum(map(mul, weights, weights))
-    return mean, sqrt(spread / max(tables - 1, SMALL))

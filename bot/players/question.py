@@ -10,7 +10,9 @@ uncovered it or it was laid there, the question is taken by its kind, with nothi
 from __future__ import annotations
 
 from dataclasses import MISSING, fields
+from random import Random
 
+from bot.players.guess import table
 from bot.players.memory import Memory
 from bot.rules.agenda import ITEMS, Option, Question, Step
 from bot.rules.choices import ChooseColour
@@ -22,6 +24,14 @@ from bot.rules.view import Prompt, View, answers
 MOST_TRIES = 30
 
 Waiting = tuple[Question, tuple[Step | Question, ...]]
+
+
+def asked_table(view: View, memory: Memory, chance: Random) -> State:
+    """Return a table that could be the viewed one, and waits for the answer."""
+    state = table(view, memory, chance)
+    colours = view.edition.sides[view.side].colours
+    restore_question(state, view, memory, memory.before if memory.before in colours else chance.choice(colours))
+    return state
 
 
 def restore_question(state: State, view: View, memory: Memory, colour_before: int | None) -> None:

@@ -9,18 +9,17 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
-from math import inf, sqrt
-from operator import mul
+from math import inf
 from random import Random
 
 from bot.players.belief import likelihood
-from bot.players.guess import table
 from bot.players.judgement import worths
 from bot.players.memory import Memory
 from bot.players.odds import chances
 from bot.players.perception import from_view
 from bot.players.playout import play_on
-from bot.players.question import restore_question
+from bot.players.question import asked_table
+from bot.players.weighing import lead, mean_of
 from bot.rules.agenda import Option
 from bot.rules.game import Game
 from bot.rules.state import State
@@ -38,10 +37,6 @@ BEHIND = 2.5
 """How many standard errors behind the best an answer is given up."""
 CLEARLY = 0.5
 """How many standard errors ahead of the sensible answer another one is taken instead."""
-LEAST_ERROR = 0.1
-"""What is added to the standard error for a single table, since a few that agree prove little."""
-SMALL = 0.01
-"""How many tables at least are left when one is taken off, where a single one outweighs all."""
 POINTS_OF_A_ROUND = 200
 
 
@@ -88,21 +83,6 @@ class Tried:
     option: Option
     results: list[float] = field(default_factory=list)
 
-    def lead(self, other: Tried, weights: list[float]) -> tuple[float, float]:
-        """Return by how much it went better than another one, and the standard error; tables have these weights."""
-        leads = [mine - theirs for mine, theirs in zip(self.results, other.results, strict=False)]
-        weights = weights[: len(leads)]
-        whole = sum(weights)
-        mean: float = sum(map(mul, leads, weights)) / whole
-        spread = sum([weight * (lead - mean) ** 2 for lead, weight in zip(leads, weights, strict=True)]) / whole
-        tables: float = whole * whole / sum(map(mul, weights, weights))
-        return mean, sqrt(spread / max(tables - 1, SMALL)) + LEAST_ERROR / tables
-
-    def mean(self, weights: list[float]) -> float:
-        """Return how well it went."""
-        whole: float = sum(map(mul, self.results, weights))
-        return whole / sum(weights[: len(self.results)])
-
 
 class Search:
     """The search for the best answer to what one view asks."""
@@ -127,7 +107,7 @@ class Search:
         first, *others = live = [Tried(option) for option in sensible]
         look = FIRST_LOOK
         while len(live) > 1 and self._may_go_on(len(live)):
-            state = self._table()
+            state = asked_table(self.view, self.memory, self.chance)
             self._weights.append(likelihood(state))
             for tried in live:
                 tried.results.append(self._played_out(state, tried.option))
@@ -138,7 +118,7 @@ class Search:
             return first.option
         chosen = first
         for tried in others:
-            mean, error = tried.lead(chosen, self._weights)
+            mean, error = lead(tried.results, chosen.results, self._weights)
             if tried in live and mean > CLEARLY * error:
                 chosen = tried
         return chosen.option
@@ -152,22 +132,13 @@ class Search:
         return not self.is_cut_short
 
     def _still_open(self, live: list[Tried]) -> list[Tried]:
-        leader = max(live, key=lambda tried: tried.mean(self._weights))
+        leader = max(live, key=lambda tried: mean_of(tried.results, self._weights))
         still = []
         for tried in live:
-            mean, error = leader.lead(tried, self._weights)
+            mean, error = lead(leader.results, tried.results, self._weights)
             if tried is leader or mean <= BEHIND * error:
                 still.append(tried)
         return still
-
-    def _table(self) -> State:
-        """Return a table that could be this one and waits for the answer."""
-        view, chance = self.view, self.chance
-        state = table(view, self.memory, chance)
-        colours = view.edition.sides[view.side].colours
-        before = self.memory.before
-        restore_question(state, view, self.memory, before if before in colours else chance.choice(colours))
-        return state
 
     def _played_out(self, state: State, option: Option) -> float:
         """Return how well the round ends after this answer."""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
-from operator import mul
 from random import Random
 
 from bot.players.judgement import answer, worths
@@ -19,10 +17,6 @@ ROUNDS_AHEAD = 4
 """How many turns each seat has before the hands are compared."""
 WHIM = 1.5
 """How much the worth of an answer may seem greater than it is, in cards."""
-SMALL = 0.01
-"""How many tables at least are left when one is taken off, where a single one outweighs all."""
-LEAST_ERROR = 0.1
-"""What is added to the standard error for a single table, since a few that agree prove little."""
 
 
 def played_on(game: Game, chance: Random | None = None) -> list[float]:
@@ -65,12 +59,3 @@ def reshuffled(state: State, chance: Random) -> State:
     chance.shuffle(copy.pile)
     copy.seed = chance.randbytes(SEED_BYTES)  # what is shuffled later is another order, too
     return copy
-
-
-def mean_and_error(values: Sequence[float], weights: Sequence[float]) -> tuple[float, float]:
-    """Return the weighted mean of what tables brought, and its standard error."""
-    whole = sum(weights)
-    mean: float = sum(map(mul, values, weights)) / whole
-    spread = sum([weight * (value - mean) ** 2 for value, weight in zip(values, weights, strict=True)]) / whole
-    tables = whole * whole / sum(map(mul, weights, weights))
-    return mean, sqrt(spread / max(tables - 1, SMALL)) + LEAST_ERROR / tables

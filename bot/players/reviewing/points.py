@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from random import Random
 
 from bot.players.belief import likelihood
-from bot.players.guess import table
 from bot.players.judgement import worths
 from bot.players.memory import Memory
 from bot.players.perception import from_view
-from bot.players.question import restore_question
-from bot.players.reviewing.playing import mean_and_error, of_team, played_on, reshuffled
+from bot.players.question import asked_table
+from bot.players.reviewing.playing import of_team, played_on, reshuffled
 from bot.players.reviewing.review import PLACES, Choice, Decision, Luck, rounded
+from bot.players.weighing import lead, mean_and_error, mean_of
 from bot.rules.agenda import Option
 from bot.rules.game import Game
 from bot.rules.notation import answer_text
@@ -110,8 +110,8 @@ class Trial:
         look, left = FIRST_LOOK, effort.playouts
         while len(self.live) > 1 and (left >= len(self.live) or not self.weights):
             left -= len(self.live)
-            state = self._table()
-            self.weights.append(likelihood(state, self.memory))
+            state = asked_table(self.seen, self.memory, self.chance)
+            self.weights.append(likelihood(state))
             for option in self.live:
                 self.results[option].append(self._played_out(state, option))
             if len(self.weights) == look:
@@ -128,23 +128,13 @@ class Trial:
 
     def mean(self, option: Option) -> float:
         """Return the chance to win after this answer, as far as it was tried."""
-        results = self.results[option]
-        return mean_and_error(results, self.weights[: len(results)])[0]
+        return mean_of(self.results[option], self.weights)
 
     def lead(self, one: Option, other: Option) -> tuple[float, float]:
         """Return by how much one answer went better than another at the same tables, and the standard error."""
         if one == other:
             return 0.0, 0.0
-        leads = [mine - theirs for mine, theirs in zip(self.results[one], self.results[other], strict=False)]
-        return mean_and_error(leads, self.weights[: len(leads)])
-
-    def _table(self) -> State:
-        """Return a table that could be this one and waits for the answer."""
-        seen, before = self.seen, self.memory.before
-        state = table(seen, self.memory, self.chance)
-        colours = seen.edition.sides[seen.side].colours
-        restore_question(state, seen, self.memory, before if before in colours else self.chance.choice(colours))
-        return state
+        return lead(self.results[one], self.results[other], self.weights)
 
     def _played_out(self, state: State, option: Option) -> float:
         seat = self.seen.seat or 0
