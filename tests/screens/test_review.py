@@ -80,6 +80,14 @@ def test_its_moments_are_in_the_picture_and_lead_to_the_replay() -> None:
     assert [option["value"] for option in menu["options"]] == ["6", "9", "12"]
 
 
+def test_its_mistakes_can_be_tried_again_by_their_own_player() -> None:
+    menu = pressable(review(TABLE, 0, (WON,), 0, ENGLISH))["puzzle own"]
+    assert [option["value"] for option in menu["options"]] == ["6", "12"]
+    assert not any("Blue 5" in option["label"] for option in menu["options"]), "nothing is given away"
+    assert "puzzle own" not in pressable(review(TABLE, 0, (WON,), 0, ENGLISH, Audience("Ann")))
+    assert "puzzle own" not in pressable(review(TABLE, 0, (LOST,), 0, ENGLISH))
+
+
 def test_all_rounds_and_one_of_them() -> None:
     said = read(WON, LOST)
     assert "### You won 1 of 2 rounds: luck " in said

@@ -14,6 +14,7 @@ from bot.screens.context import BADGES, ScreenContext
 from bot.screens.layout import DIVIDER, GOLD, QUIET, PictureBlock, Screen, paragraph
 from bot.screens.names import safe_name, unescape
 from bot.screens.pages.audience import ALONE, Audience, share_button, shown_by
+from bot.screens.pages.puzzle import own_mistakes_menu
 from bot.screens.words import card_words, cards_words, colour_words, edition_words
 from bot.sessions.reviews import Reviewed
 from bot.sessions.table import Table
@@ -43,6 +44,7 @@ def review(
         shown_by(audience, text),
         DIVIDER,
         [_steps(context, chosen)] if chosen is not None and _noteworthy(chosen) else [],
+        [_mistakes(context, chosen)] if chosen is not None and _lost(chosen) and not audience.is_public else [],
         [_rounds(table, found, number, text)] if len(found) > 1 else [],
         [
             button(custom_id(table.id, 1, f"{REPLAY} {OWN} first"), text("end-replay")),
@@ -230,11 +232,14 @@ def _marked(context: ScreenContext, decision: Decision, number: str) -> str:
 
 def _noteworthy(found: RoundReview) -> list[Decision]:
     """Return the moments that are shown, in order: the costliest ones, and the best answer that stood out."""
-    lost = [decision for decision in found.decisions if decision.mark in {Mark.INACCURACY, Mark.MISTAKE}]
-    chosen = sorted(lost, key=lambda decision: -decision.loss)[: MOST_MARKED - 1]
+    chosen = sorted(_lost(found), key=lambda decision: -decision.loss)[: MOST_MARKED - 1]
     stood_out = [decision for decision in found.decisions if decision.mark is Mark.BEST and _ahead(decision)]
     chosen += sorted(stood_out, key=lambda decision: -_ahead(decision))[:1]
     return sorted(chosen, key=lambda decision: decision.step)
+
+
+def _lost(found: RoundReview) -> list[Decision]:
+    return [decision for decision in found.decisions if decision.mark in {Mark.INACCURACY, Mark.MISTAKE}]
 
 
 def _ahead(decision: Decision) -> float:
@@ -259,6 +264,17 @@ def _steps(context: ScreenContext, found: RoundReview) -> Pressable:
         for place, decision in enumerate(_noteworthy(found))
     ]
     return menu(custom_id(context.table.id, found.round, f"{REVIEW} {STEP}"), text("review-step"), entries)
+
+
+def _mistakes(context: ScreenContext, found: RoundReview) -> Pressable:
+    """Return a select of the mistakes, each to be tried again; it says nothing of what was better."""
+    text = context.text
+    mistakes = [
+        (decision.step, text("review-entry", step=decision.step, mark=text("review-mark", mark=decision.mark.value)))
+        for decision in _noteworthy(found)
+        if decision.mark is not Mark.BEST
+    ]
+    return own_mistakes_menu(context.table.id, mistakes, text)
 
 
 def _exchanged(context: ScreenContext, decision: Decision) -> str:
