@@ -95,8 +95,9 @@ class Normal(Player):
     def choose(self, view: View, options: list[Option]) -> Option:
         chance = self.chance
         self.memory.update(view)
-        discards = [face for side, face in self.memory.discards if side == view.side]
-        judged = worths(from_view(view, discards), options, daring=chance.random() < self.bluffs)
+        judged = worths(
+            from_view(view, self.memory.discarded(view.side)), options, daring=chance.random() < self.bluffs
+        )
         seeming = [worth + chance.random() * self.whim for worth in judged]
         return options[seeming.index(max(seeming))]
 

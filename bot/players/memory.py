@@ -65,6 +65,10 @@ class Memory:
         self._last_view: View | None = None
         self._asked: int | None = None
 
+    def discarded(self, side: int) -> list[int]:
+        """Return the faces that were discarded with this side in play."""
+        return [face for there, face in self.discards if there == side]
+
     def observe(self, event: Event) -> None:
         """Take note of a redacted event."""
         if isinstance(event, RoundDealt):

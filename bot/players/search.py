@@ -102,7 +102,9 @@ class Search:
 
     def best(self, options: list[Option]) -> Option:
         """Return the best of these answers."""
-        worth = dict(zip(options, worths(from_view(self.view), options), strict=True))
+        worth = dict(
+            zip(options, worths(from_view(self.view, self.memory.discarded(self.view.side)), options), strict=True)
+        )
         sensible = sorted(options, key=lambda option: -worth[option])[:MOST_OPTIONS]
         first, *others = live = [Tried(option) for option in sensible]
         look = FIRST_LOOK

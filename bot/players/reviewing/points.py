@@ -61,7 +61,7 @@ class DecisionPoint:
     def work_out(self, chance: Random, effort: Effort) -> Decision:
         """Return what each answer was worth."""
         seen, memory = pickle.loads(self._known)  # noqa: S301  (made here)
-        options = _sensible(seen, self.given)
+        options = _sensible(seen, memory, self.given)
         trial = Trial(seen, memory, options, chance)
         trial.run(self.given, effort)
         return self._decision(seen, trial)
@@ -86,9 +86,9 @@ class DecisionPoint:
         )
 
 
-def _sensible(seen: View, given: Option) -> list[Option]:
+def _sensible(seen: View, memory: Memory, given: Option) -> list[Option]:
     options = answers(seen)
-    worth = dict(zip(options, worths(from_view(seen), options), strict=True))
+    worth = dict(zip(options, worths(from_view(seen, memory.discarded(seen.side)), options), strict=True))
     chosen = sorted(options, key=lambda option: -worth[option])[:MOST_OPTIONS]
     return chosen if given in chosen else [*chosen, given]
 
