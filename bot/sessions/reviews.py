@@ -182,6 +182,6 @@ class Reviews:
             work.share = (number + (part + 1) / parts) / len(work.spans)
         body = to_json(put_together(span, work.seat, found))
         kept = KeptReview(work.game_id, span.round, work.seat, RULES_VERSION, RECKONING, self._clock.now(), body)
-        await self._store.keep_house(partial(keep_review, kept=kept))
+        await self._store.keep_house(partial(keep_review, kept=kept, user_id=work.user))
         changed, work.changed = work.changed, asyncio.Event()
         changed.set()

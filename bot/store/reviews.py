@@ -29,10 +29,16 @@ class KeptReview:
     body: str = field(repr=False)
 
 
-def keep_review(connection: Connection, kept: KeptReview) -> None:
-    """Keep a review in the place of a former one; not of a game that was deleted. It is work for `Store.keep_house`."""
+def keep_review(connection: Connection, kept: KeptReview, user_id: int | None = None) -> None:
+    """Keep a review in the place of a former one. It is work for `Store.keep_house`.
+
+    Nothing is kept of a game that was deleted, nor where it is for a user who was forgotten meanwhile.
+    """
     game = select(games.c.id).where(games.c.id == kept.game_id).with_for_update()
-    if connection.scalar(game) is not None:
+    if connection.scalar(game) is None:
+        return
+    sitting = select(seats.c.user_id).where(seats.c.game_id == kept.game_id, seats.c.seat == kept.seat)
+    if user_id is None or connection.scalar(sitting) == user_id:
         connection.execute(upsert(reviews, connection.dialect.name), asdict(kept))
 
 

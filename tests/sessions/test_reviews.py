@@ -154,7 +154,7 @@ async def test_former_reckonings_are_worked_out_anew(
     while not asked.work.is_over:
         await asked.work.changed.wait()
     [kept, *_] = await store.read(of_seat, session.id, 0)
-    await store.keep_house(partial(keep_review, kept=replace(kept, reckoning=0)))
+    await store.keep_house(partial(keep_review, kept=replace(kept, reckoning=0), user_id=ANN))
     assert (await reviews.ask(session.id, GUILD, 0, ANN)).work is not None
 
 
