@@ -260,6 +260,12 @@ NAMED = {
         )
     ),
     "lesson": Scene((Step("/uno learn"), Look("guided round"))),
+    "daily": Scene(
+        (
+            *(Step("/uno daily"), Look("deal of the day"), Step("daily play"), Look("its hand")),
+            *(Step("/uno puzzle"), Look("puzzle")),
+        )
+    ),
     "turn": Scene((*played("classic"), Look("table", "table"), Look("hand")), SEVEN["classic"]),
     "waiting": Scene(
         (Step("hand"), Step("do play r2"), Look("hand that waits"), Look("table of another's turn", "table")), TURNS
@@ -345,6 +351,8 @@ NAMED = {
                 Step("replay own first"),
                 Step("replay A last"),
                 Look("replay"),
+                Step("review"),
+                Look("review, under way"),
             ),
         ),
         whole_game="bts",
