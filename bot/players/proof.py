@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from random import Random
 
 from bot.players.belief import likelihood
-from bot.players.judgement import answer
 from bot.players.memory import Memory
+from bot.players.playout import play_on
 from bot.players.question import asked_table
 from bot.players.weighing import lead, mean_of
 from bot.rules.agenda import Option
@@ -36,8 +36,8 @@ FIRST_LOOK = 150
 """After how many tables, after twice as many and so on, a proof that does not succeed is given up."""
 HOPELESS = 1.0
 """How many standard errors the lead is below LEAST_LEAD then."""
-MOST_ANSWERS = 400
-"""A round that takes more answers has no winner."""
+MOST_TURNS = 400
+"""A round that takes more turns has no winner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,10 +110,7 @@ def _won(state: State, option: Option, seat: int) -> float:
     state = game.state
     if option in game.answers(seat):  # or else this table is not quite like the one at hand
         game.answer(seat, option)
-    left = MOST_ANSWERS
-    while (question := state.question) is not None and left:
-        left -= 1
-        answer(game, question.seat)
+    play_on(game, MOST_TURNS)
     return float(state.winner is not None and state.teams[state.winner] == state.teams[seat])
 
 

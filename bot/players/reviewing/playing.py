@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from bot.players.judgement import answer, worths
+from bot.players.judgement import worths
 from bot.players.odds import chances
 from bot.players.perception import from_state
+from bot.players.playout import play_on
 from bot.rules.agenda import Option
 from bot.rules.chance import SEED_BYTES
 from bot.rules.game import Game
@@ -24,19 +25,23 @@ def played_on(game: Game, chance: Random | None = None) -> list[float]:
 
     With `chance` the players have whims: where all hands are given, they would else always play the same.
     """
+    turns = ROUNDS_AHEAD * game.state.players
+    if chance is None:
+        play_on(game, turns)
+    else:
+        _play_with_whims(game, turns, chance)
+    return chances(game.state)
+
+
+def _play_with_whims(game: Game, turns: int, chance: Random) -> None:
     state = game.state
-    turns = ROUNDS_AHEAD * state.players
     while (question := state.question) is not None:
         asked = question.seat
         if question.begins_turn:
             turns -= 1
             if turns < 0 and len(state.hands[asked]) > 1:  # a seat that could win at once has its turn
                 break
-        if chance is None:
-            answer(game, asked)
-        else:
-            game.answer(asked, _whim(game, asked, chance))
-    return chances(state)
+        game.answer(asked, _whim(game, asked, chance))
 
 
 def _whim(game: Game, seat: int, chance: Random) -> Option:
