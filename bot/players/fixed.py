@@ -3,7 +3,7 @@
 A hard computer goes by its view, by what it was shown, by chance, and by how long it may think. Here it is shown the
 whole record so far, its chance comes from the seed, its seat and the number of the question, and it plays out a fixed
 number of games, however long that takes. What it calls goes by the position alone: UNO at once, and a catch before it
-answers. So whoever has the record can find its answers again (`wrong_answer`).
+answers. So anyone with the record can find its answers again (`wrong_answer`).
 """
 
 from __future__ import annotations

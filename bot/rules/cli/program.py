@@ -80,7 +80,7 @@ class Program:
             raise NoProgram("an empty command line")
         environment = {name: value for name, value in os.environ.items() if name not in self._withheld}
         try:
-            self._process = subprocess.Popen(  # noqa: S603  (whoever types the command wants it run)
+            self._process = subprocess.Popen(  # noqa: S603  (the operator's own command)
                 self._words,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
