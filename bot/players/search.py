@@ -58,7 +58,7 @@ class Decision:
     playouts: int
     """How many games were played out."""
     is_cut_short: bool
-    """Whether more would have been, with more time."""
+    """Whether its time was up before it had as much of the processor as it may have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class Search:
         self.budget = budget
         self.playouts = 0
         self.is_cut_short = False
-        """Whether the time was up before it had as much of the processor as it may have."""
+        """Whether its time was up."""
         self._weights: list[float] = []
         """For each table how likely it is, relative to the others."""
         self._until = time.thread_time() + budget.seconds
@@ -128,10 +128,8 @@ class Search:
     def _may_go_on(self, answers: int) -> bool:
         if self.budget.playouts is not None:
             return self.playouts + answers <= self.budget.playouts
-        if time.thread_time() >= self._until:
-            return False
         self.is_cut_short = time.perf_counter() >= self._ends
-        return not self.is_cut_short
+        return not self.is_cut_short and time.thread_time() < self._until
 
     def _still_open(self, live: list[Tried]) -> list[Tried]:
         leader = max(live, key=lambda tried: mean_of(tried.results, self._weights))
