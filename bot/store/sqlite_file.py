@@ -104,8 +104,11 @@ def examine(path: Path, lock_wait_s: float = LOCK_WAIT_S) -> None:
             tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             (verdict,) = database.execute("PRAGMA quick_check(1)").fetchone()
             if verdict == "ok" and VERSION_TABLE in tables:
-                # The quick one does not look at indexes: one that leads elsewhere hides a game, or bars its channel.
-                (verdict,) = database.execute("PRAGMA integrity_check(games)").fetchone()
+                # The quick one does not look at indexes: one that leads elsewhere hides a game, bars its channel, or
+                # lets no one sit down.
+                for table in ("games", "seats"):
+                    if verdict == "ok":
+                        (verdict,) = database.execute(f"PRAGMA integrity_check({table})").fetchone()
             (page_bytes,) = database.execute("PRAGMA page_size").fetchone()
             is_log_damaged = sqlite_log.is_damaged(path, page_bytes)
     except sqlite3.Error as error:

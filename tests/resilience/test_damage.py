@@ -12,7 +12,7 @@ import sqlite3
 import struct
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -30,6 +30,7 @@ from bot.rules.snapshot import to_json
 from bot.sessions import actions, lobby
 from bot.sessions.check import fits
 from bot.sessions.options import Options
+from bot.sessions.refusals import SessionRefusal
 from bot.sessions.registry import Registry
 from bot.sessions.table import Table
 from bot.store.errors import StoreError
@@ -217,7 +218,7 @@ async def outcomes(url: str, before: dict[str, Kept]) -> Counter[str]:
             if now is None:
                 outcome["set aside"] += 1
                 if kept.table.status is not GameStatus.ENDED:
-                    await _is_free(registry, kept.table.channel_id)
+                    outcome["not written"] += not await _is_free(registry, kept.table.channel_id, url)
             elif now == kept:
                 outcome["as it was"] += 1
             elif now.is_refused and replace(now, record=kept.record) == kept:
@@ -225,17 +226,33 @@ async def outcomes(url: str, before: dict[str, Kept]) -> Counter[str]:
             else:
                 outcome["earlier" if now.is_earlier(kept) else "different"] += 1
         outcome["different"] += len(after.keys() - before.keys())
-        await _is_free(registry, FREE)
+        outcome["not written"] += not await _is_free(registry, FREE, url)
         registry.close()
     return +outcome
 
 
-async def _is_free(registry: Registry, channel: int) -> None:
-    """Fail unless a game can be played in this channel now."""
-    session = await registry.open(GUILD, channel, DAN, NAMES[DAN], Options.for_edition("classic"), "en-US")
-    await session.do(lobby.join, ANN, NAMES[ANN])
-    await session.do(actions.start, DAN)
-    await play_on(session, Random(1), 3)
+async def _is_free(registry: Registry, channel: int, url: str) -> bool:
+    """Fail unless a game can be played in this channel now, or that is refused as the file cannot be written."""
+    try:
+        session = await registry.open(GUILD, channel, DAN, NAMES[DAN], Options.for_edition("classic"), "en-US")
+        await session.do(lobby.join, ANN, NAMES[ANN])
+        await session.do(actions.start, DAN)
+        await play_on(session, Random(1), 3)
+    except SessionRefusal as refusal:
+        if refusal.code != "not_saved" or _is_whole(url):
+            raise
+        return False
+    return True
+
+
+def _is_whole(url: str) -> bool:
+    """Tell whether nothing is found to be wrong with a database, however long one looks."""
+    path = make_url(url).database or ""
+    if not url.startswith("sqlite"):
+        return True
+    with closing(sqlite3.connect(path)) as database, suppress(sqlite3.DatabaseError):
+        return database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    return False
 
 
 # A value is another one
@@ -397,6 +414,22 @@ async def test_a_write_that_was_under_way_is_passed_over(killed_file: Path, tmp_
         _restored(killed_file, tmp_path)
         (tmp_path / "uno.db-wal").write_bytes(log + log[-FRAME:][:length])
         assert await outcomes(url, before) == {"as it was": len(before)}
+
+
+@pytest.mark.parametrize("index", ["ix_games_host", "ix_seats_user_id"])
+async def test_an_index_that_leads_elsewhere_is_found_at_the_start(
+    played_file: Path, tmp_path: Path, index: str
+) -> None:
+    with closing(sqlite3.connect(played_file)) as database:
+        (root,) = database.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (index,)).fetchone()
+    whole = bytearray(_read(played_file))
+    whole[root * PAGE - 1] ^= 1  # the end of the entry that was the first one
+    path = tmp_path / "uno.db"
+    path.write_bytes(whole)
+    with closing(sqlite3.connect(path)) as database:
+        assert database.execute("PRAGMA quick_check").fetchall() == [("ok",)]
+    with pytest.raises(StoreError, match="is damaged"):
+        await opened(f"sqlite+aiosqlite:///{path}")
 
 
 @pytest.mark.parametrize("flips", [FEW, pytest.param(MANY, marks=pytest.mark.slow)])
