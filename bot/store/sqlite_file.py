@@ -107,7 +107,7 @@ def examine(path: Path, lock_wait_s: float = LOCK_WAIT_S) -> None:
                 # The quick one does not look at indexes: one that leads elsewhere hides a game, bars its channel, or
                 # lets no one sit down.
                 for table in ("games", "seats"):
-                    if verdict == "ok":
+                    if verdict == "ok" and table in tables:
                         (verdict,) = database.execute(f"PRAGMA integrity_check({table})").fetchone()
             (page_bytes,) = database.execute("PRAGMA page_size").fetchone()
             is_log_damaged = sqlite_log.is_damaged(path, page_bytes)

@@ -39,7 +39,10 @@ async def startable(party: Party) -> RenderedMessage:
 
 
 async def test_of_two_hands_on_two_devices_one_answer_counts(party: Party) -> None:
-    """The newer one has taken the older one away; what was still pressed there is answered anew."""
+    """The newer one has taken the older one away; what was still pressed there is answered anew.
+
+    That the other press came late is said in the newer hand, unless the new answer takes that away meanwhile.
+    """
     await party.start()
     await party.play(until=lambda: party.asks("play"))
     person = party.asked
@@ -53,7 +56,7 @@ async def test_of_two_hands_on_two_devices_one_answer_counts(party: Party) -> No
         person.press(phone, on_phone[0].custom_id), person.press(desk, on_desk[-1].custom_id)
     )
     texts = [answer.message.text for answer in answers if answer.message is not None]
-    assert sum(any(words in text for words in MOVED_ON) for text in texts) == 1
+    assert sum(any(words in text for words in MOVED_ON) for text in texts) == len(texts) - 1
     assert party.table.version == version + 1
     assert sorted(answer.kind for answer in answers) == ["message", "update"]
 
