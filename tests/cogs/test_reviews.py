@@ -25,6 +25,10 @@ async def party(bot: Uno, local: LocalDiscord, channel: ChannelHandle, ann: Pers
     return party
 
 
+PATIENCE_S = 600.0
+"""A review of many rounds is worked out here by the test itself, on a machine that may have other things to do."""
+
+
 async def ready(party: Party, person: Person, shown: RenderedMessage | None, words: str) -> RenderedMessage:
     """The message that waited for a review, as soon as it shows it."""
     assert shown is not None
@@ -34,7 +38,7 @@ async def ready(party: Party, person: Person, shown: RenderedMessage | None, wor
         later = [one for one in person.read(party.channel) if one.ephemeral and one.id >= place.id]
         return next((one for one in later if words in one.text), None)
 
-    return await party.local.until(present)
+    return await party.local.until(present, PATIENCE_S)
 
 
 async def test_from_the_end_to_the_review_and_a_moment_of_it(party: Party, local: LocalDiscord, ann: Person) -> None:
