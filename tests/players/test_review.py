@@ -13,25 +13,11 @@ from bot.players.reviewing.points import DecisionPoint, Effort
 from bot.players.reviewing.reckoning import STEPS_AT_ONCE, RoundWork, finished_rounds, put_together, review_round
 from bot.players.reviewing.review import Choice, Decision, Mark, RoundReview, from_json, to_json
 from bot.rules.editions import EDITIONS
-from bot.rules.record import Record
 from tests.players.played import played
-from tests.rules.tables import Table, at, make, tables, written
+from tests.rules.tables import Table, at, recorded, tables
 from tests.thinking import LITTLE
 
 SOME = Effort(playouts=1200, tables=8)
-
-
-def recorded(table: Table) -> Record:
-    """The record of a random game."""
-    game = table.game()
-    state = game.state
-    record = Record(
-        table.edition, table.seats, state.seed, state.house, state.scoring, state.target, [], state.hand, state.uno
-    )
-    for move in table.moves(game):
-        record.answers.append(written(game, move))
-        make(game, move)
-    return record
 
 
 def check(review: RoundReview) -> None:

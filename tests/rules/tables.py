@@ -16,6 +16,7 @@ from bot.rules.editions import EDITIONS
 from bot.rules.events import Event
 from bot.rules.game import Game
 from bot.rules.notation import SEAT_LETTERS, TIMEOUT, format_option
+from bot.rules.record import Record
 from bot.rules.rules import HAND, UNO, excluded, unfit_for
 from bot.rules.state import SCORINGS, State
 
@@ -160,3 +161,16 @@ def written(game: Game, move: Move) -> str:
     """A move in the notation."""
     seat, option = move
     return "deal" if move == DEAL else f"{SEAT_LETTERS[seat]} {format_option(game.edition, SEAT_LETTERS, option)}"
+
+
+def recorded(table: Table) -> Record:
+    """The record of a random game, as far as it was played."""
+    game = table.game()
+    state = game.state
+    record = Record(
+        table.edition, table.seats, state.seed, state.house, state.scoring, state.target, [], state.hand, state.uno
+    )
+    for move in table.moves(game):
+        record.answers.append(written(game, move))
+        make(game, move)
+    return record

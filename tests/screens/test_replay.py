@@ -14,7 +14,6 @@ from bot.art.pictures.hand import HandPicture
 from bot.art.pictures.podium import PodiumPicture
 from bot.art.pictures.round_end import RoundPicture
 from bot.art.pictures.table import TablePicture
-from bot.rules.record import Record
 from bot.screens.codec import OPEN, OWN, TABLE
 from bot.screens.game.table import table as table_screen
 from bot.screens.pages.replay import eyes_of, replay
@@ -23,7 +22,7 @@ from bot.sessions.options import Options
 from bot.store.games import GameStatus
 from bot.text import LOCALES, text_for
 from tests.rules.tables import Table as RandomTable
-from tests.rules.tables import at, make, tables, written
+from tests.rules.tables import at, recorded, tables
 from tests.screens.reading import pressable, texts
 from tests.screens.tables import HOST, LONGEST_NAMES, NAMES, playing, seated
 from tests.screens.test_limits import check
@@ -36,7 +35,7 @@ class Again:
     """A game that is over, seen again without a database."""
 
     def __init__(self, table: RandomTable, names: tuple[str, ...] = NAMES) -> None:
-        record = played(table)
+        record = recorded(table)
         options = Options(
             table.edition, record.scoring or "", record.target or 0, 60, table.house, table.hand, table.uno
         )
@@ -54,19 +53,6 @@ class Again:
             self.replay.rounds,
             *self.replay.round_at(step),
         )
-
-
-def played(table: RandomTable) -> Record:
-    """The record of a random game, as far as it was played."""
-    game = table.game()
-    state = game.state
-    record = Record(
-        table.edition, table.seats, state.seed, state.house, state.scoring, state.target, [], state.hand, state.uno
-    )
-    for move in table.moves(game):
-        record.answers.append(written(game, move))
-        make(game, move)
-    return record
 
 
 @at(15)

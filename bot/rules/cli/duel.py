@@ -23,7 +23,7 @@ from bot.rules.view import view
 A, B = 0, 1
 SIDES = "AB"
 MOST_ANSWERS = 20_000
-"""A game that takes more is won by nobody."""
+"""A game that takes more has no winner."""
 
 
 @dataclass(frozen=True, slots=True)
