@@ -1,8 +1,9 @@
 """How fast the rules are: moves a second of random play beside rlcard's UNO, four seats, the same interpreter.
 
 Ours builds the actor's view at every question, checks every answer and tells every event; rlcard's `Game.step` returns
-the next actor's state and legal actions. A move is a turn with all its questions; of rlcard a step. The two take turns,
-so that whatever else the machine does meets both. Seconds are those of the processor.
+the next actor's state and legal actions. Its game is made once, as its users have it, and begun anew for each round. A
+move is a turn with all its questions; of rlcard a step. The two take turns, so that whatever else the machine does
+meets both. Seconds are those of the processor.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from __future__ import annotations
 import statistics
 import time
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from random import Random
+from typing import Any
 
 from bot.rules.chance import SEED_BYTES
 from bot.rules.edition import Edition
@@ -43,17 +45,24 @@ def ours(edition: Edition, *, with_view: bool = True) -> float:
     return moves / (time.process_time() - start)
 
 
-def rlcard_steps() -> float:
-    """Steps a second of rlcard."""
+@cache
+def their_game() -> Any:
+    """A game of rlcard, and the chance that its deals follow from."""
     import numpy
     from rlcard.games.uno import Game as TheirGame
 
+    game = TheirGame(num_players=4)
+    game.np_random = numpy.random.RandomState(1)
+    return game
+
+
+def rlcard_steps() -> float:
+    """Steps a second of rlcard."""
+    game = their_game()
     chance = Random(1)
     steps = 0
     start = time.process_time()
-    for number in range(GAMES):
-        game = TheirGame(num_players=4)
-        game.np_random = numpy.random.RandomState(number)
+    for _ in range(GAMES):
         state, _ = game.init_game()
         while not game.is_over():
             actions = state["legal_actions"]
