@@ -135,11 +135,46 @@ class State:
     def copy(self) -> Self:
         """Return the same match once more: whatever happens to one does not happen to the other."""
         copy = object.__new__(type(self))
-        for name in State.__slots__:
-            setattr(copy, name, getattr(self, name))
-        copy.hands = [*map(list, self.hands)]
-        copy.pile, copy.discards, copy.aside = self.pile[:], self.discards[:], self.aside[:]
-        copy.owes, copy.called = self.owes.copy(), self.called.copy()
+        copy.edition = self.edition
+        copy.seats = self.seats
+        copy.seed = self.seed
+        copy.house = self.house
+        copy.rules = self.rules
+        copy.teams = self.teams
+        copy.scoring = self.scoring
+        copy.target = self.target
+        copy.hand = self.hand
+        copy.uno = self.uno
+        copy.round = self.round
+        copy.shuffles = self.shuffles
+        copy.dealer = self.dealer
+        copy.totals = self.totals
+        copy.in_match = self.in_match
+        copy.champions = self.champions
+        copy.hands = [hand[:] for hand in self.hands]
+        copy.pile = self.pile[:]
+        copy.discards = self.discards[:]
+        copy.aside = self.aside[:]
+        copy.in_round = self.in_round
+        copy.knocked_out = self.knocked_out
+        copy.over = self.over
+        copy.winner = self.winner
+        copy.side = self.side
+        copy.showing = self.showing
+        copy.colour = self.colour
+        copy.inert = self.inert
+        copy.direction = self.direction
+        copy.turn = self.turn
+        copy.due = self.due
+        copy.strength = self.strength
+        copy.owes = self.owes.copy()
+        copy.called = self.called.copy()
+        copy.passes = self.passes
+        copy.played_now = self.played_now
+        copy.played_before = self.played_before
+        copy.number = self.number
+        copy.question = self.question
+        copy.agenda = self.agenda
         return copy
 
     # Cards
