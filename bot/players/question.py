@@ -9,7 +9,6 @@ uncovered it or it was laid there, the question is taken by its kind, with nothi
 
 from __future__ import annotations
 
-from dataclasses import MISSING, fields
 from random import Random
 
 from bot.players.guess import table
@@ -63,11 +62,9 @@ def _drawn(state: State, seat: int, options: list[Option]) -> int:
 
 def _by_kind(prompt: Prompt) -> Question:
     """Return the first question of this kind, with what is known of it."""
-    known = {"seat": prompt.seat, **prompt.public}
     for kind in ITEMS.values():
         if issubclass(kind, Question) and kind.kind == prompt.kind:
-            needed = [field for field in fields(kind) if field.default is MISSING or field.name in known]  # type: ignore[arg-type]
-            return kind(**{field.name: known.get(field.name, 0) for field in needed})
+            return kind(prompt.seat, **prompt.public)
     raise ValueError(prompt.kind)
 
 

@@ -5,10 +5,10 @@ A step or question may be meant for `NEXT`: the seat that is next in play at the
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, Self, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from bot.rules.cards import COLOUR_LETTERS
+from bot.rules.compiling import mypyc_attr
 
 if TYPE_CHECKING:
     from bot.rules.game import Game
@@ -44,23 +44,29 @@ PASS = plain("pass")
 DRAW = plain("draw")
 COLOUR_OPTIONS = tuple(Option("colour", colour) for colour in range(len(COLOUR_LETTERS)))
 
+ITEMS: dict[str, type[Step | Question]] = {}
+"""All kinds of steps and questions, by the names that stand for them in snapshots."""
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
-    """Something to be done, when it is reached; it sees the game as it is then."""
+    """Something to be done, when it is reached; it sees the game as it is then. Each kind is a dataclass."""
 
-    __slots__ = ()
     __match_args__: ClassVar[tuple[str, ...]]
     """The names of all fields."""
+
+    def __init_subclass__(cls) -> None:
+        ITEMS[cls.__name__] = cls
 
     def take(self, game: Game) -> Steps:
         """Carry it out; return what follows from it, to happen before all that waits already."""
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question:
-    """Something that one seat must answer before the game goes on."""
+    """Something that one seat must answer before the game goes on; a kind with more fields names them all."""
 
-    __slots__ = ()
     kind: ClassVar[str]
     """The question's name in the notation."""
     begins_turn: ClassVar[bool] = False
@@ -74,9 +80,27 @@ class Question:
     """
     public: ClassVar[tuple[str, ...]] = ()
     """The fields that everyone at the table may know; no seat is told the others."""
-    __match_args__: ClassVar[tuple[str, ...]]
-    """The names of all fields."""
-    seat: int
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat",)
+    """The names of all fields, in the order in which a question is made of them."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def __init_subclass__(cls) -> None:
+        ITEMS[cls.__name__] = cls
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Question) and type(self) is type(other) and self.facts() == other.facts()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        facts = zip(self.__match_args__, self.facts(), strict=True)
+        return f"{type(self).__name__}({', '.join(f'{name}={fact!r}' for name, fact in facts)})"
+
+    def facts(self) -> list[Any]:
+        """Return all that it holds."""
+        return [getattr(self, name) for name in self.__match_args__]
 
     def options(self, state: State) -> list[Option]:
         """Return all legal answers; the first is given when time runs out (G15)."""
@@ -104,19 +128,4 @@ class Question:
 
     def asked_of(self, seat: int) -> Self:
         """Return the same question, meant for this seat."""
-        facts = {name: getattr(self, name) for name in self.__match_args__}
-        facts["seat"] = seat
-        return type(self)(**facts)
-
-
-ITEMS: dict[str, type[Step | Question]] = {}
-
-Item = TypeVar("Item", Step, Question)
-
-
-@dataclass_transform()
-def item(cls: type[Item]) -> type[Item]:
-    """Make a class a step or question: its fields are its state, and its name stands for it in snapshots."""
-    made = dataclass(slots=True)(cls)
-    ITEMS[made.__name__] = made
-    return made
+        return type(self)(seat, *self.facts()[1:])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
-from bot.rules.agenda import COLOUR_OPTIONS, Option, Question, Steps, item
+from bot.rules.agenda import COLOUR_OPTIONS, ITEMS, Option, Question, Steps
 from bot.rules.events import ColourNamed
 
 if TYPE_CHECKING:
@@ -13,13 +13,10 @@ if TYPE_CHECKING:
     from bot.rules.state import State
 
 
-@item
 class ChooseColour(Question):
     """Name the colour in force: any of the side's (G7)."""
 
     kind: ClassVar[str] = "colour"
-
-    seat: int
 
     def options(self, state: State) -> list[Option]:
         return list(_namings(state.edition.sides[state.side].colours, state.colour))
@@ -42,7 +39,6 @@ def _namings(colours: tuple[int, ...], in_force: int | None) -> tuple[Option, ..
 class ChooseTarget(Question):
     """Pick an opponent; where there is only one, it is settled at once. A subclass says what happens to them."""
 
-    __slots__ = ()
     kind: ClassVar[str] = "target"
 
     def options(self, state: State) -> list[Option]:
@@ -59,3 +55,6 @@ class ChooseTarget(Question):
     def picked(self, game: Game, other: int) -> Steps:
         """Do to this opponent what the card does, and return what follows from that."""
         raise NotImplementedError
+
+
+del ITEMS[ChooseTarget.__name__]  # it is asked by its subclasses alone

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.rules.agenda import NEXT, Step, Steps, item
+from bot.rules.agenda import NEXT, Step, Steps
 from bot.rules.chance import from_top, shuffled
 from bot.rules.choices import ChooseColour
 from bot.rules.round_events import CardBuried, CardTurned, DealerDrawn, RoundDealt
@@ -33,7 +34,7 @@ def deal_round(game: Game) -> Steps:
     return [OpenRound()]
 
 
-@item
+@dataclass
 class OpenRound(Step):
     """The card that was turned does what it does as the first, and for a wild the dealer's left names the colour (G3).
 

@@ -1,31 +1,36 @@
 """What has happened: one class a fact, and the change that it makes to the state.
 
-Each field that holds cards says in its annotation who may see them: `Open`, `OpenCard` and `OpenHands` all,
-`Owned` the event's seat, `Shown` those it is shown to, `Dealt` each seat its own part, `Secret` no seat. Redaction
-(`redaction.py`) goes by that.
+Each field that holds cards says who may see them: `OPEN`, `OPEN_CARD` and `OPEN_HANDS` all, `OWNED` the event's seat,
+`SHOWN` those it is shown to, `DEALT` each seat its own part, `SECRET` no seat. Redaction (`redaction.py`) goes by that.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TypeVar, dataclass_transform
+from dataclasses import dataclass, field
 
 from bot.rules.agenda import Question, Step
+from bot.rules.compiling import mypyc_attr
 from bot.rules.state import State
 
-OpenCard = int
-Open = tuple[int, ...]
-Owned = tuple[int, ...]
-Shown = tuple[int, ...]
-Dealt = tuple[tuple[int, ...], ...]
-Secret = tuple[int, ...]
-OpenHands = tuple[tuple[int, ...], ...]
+SIGHT = "sight"
+OPEN_CARD = {SIGHT: "open card"}
+OPEN = {SIGHT: "open"}
+OPEN_HANDS = {SIGHT: "open hands"}
+OWNED = {SIGHT: "owned"}
+SHOWN = {SIGHT: "shown"}
+DEALT = {SIGHT: "dealt"}
+SECRET = {SIGHT: "secret"}
+
+EVENTS: dict[str, type[Event]] = {}
+"""All kinds of events, by their names."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """A fact."""
+    """A fact. Each kind is a dataclass."""
 
-    __slots__ = ()
+    def __init_subclass__(cls) -> None:
+        EVENTS[cls.__name__] = cls
 
     def apply(self, state: State) -> None:
         """Change the state to what it is after this event."""
@@ -35,20 +40,7 @@ class Event:
         return side
 
 
-EVENTS: dict[str, type[Event]] = {}
-
-E = TypeVar("E", bound=Event)
-
-
-@dataclass_transform()
-def event(cls: type[E]) -> type[E]:
-    """Make a class an event: slotted, and not frozen, which would cost a fifth of the speed."""
-    made = dataclass(slots=True)(cls)
-    EVENTS[made.__name__] = made
-    return made
-
-
-@event
+@dataclass
 class Asked(Event):
     """The game rests and waits for an answer."""
 
@@ -70,12 +62,12 @@ class Asked(Event):
             state.played_now = None
 
 
-@event
+@dataclass
 class CardPlayed(Event):
     """A card was played from a hand; the calls that others owed are no longer to be had (G9)."""
 
     seat: int
-    card: OpenCard
+    card: int = field(metadata=OPEN_CARD)
 
     def apply(self, state: State) -> None:
         seat = self.seat
@@ -96,12 +88,12 @@ class CardPlayed(Event):
             state.called &= {seat}
 
 
-@event
+@dataclass
 class CardsDrawn(Event):
     """A seat drew from the pile, for any reason; what was drawn first stands first."""
 
     seat: int
-    cards: Owned
+    cards: tuple[int, ...] = field(metadata=OWNED)
 
     def apply(self, state: State) -> None:
         state.hands[self.seat] += self.cards
@@ -110,14 +102,14 @@ class CardsDrawn(Event):
         state.owes.discard(self.seat)
 
 
-@event
+@dataclass
 class CardKept(Event):
     """A drawn card that could have been played was kept."""
 
     seat: int
 
 
-@event
+@dataclass
 class TurnPassed(Event):
     """With nothing left to draw, a turn was passed (G11)."""
 
@@ -127,7 +119,7 @@ class TurnPassed(Event):
         state.passes += 1
 
 
-@event
+@dataclass
 class TurnLost(Event):
     """A seat was passed over; the turn before that is over, and an early call of UNO with it (G9)."""
 
@@ -138,7 +130,7 @@ class TurnLost(Event):
         state.called.clear()
 
 
-@event
+@dataclass
 class DirectionTurned(Event):
     """Play goes the other way round."""
 
@@ -146,7 +138,7 @@ class DirectionTurned(Event):
         state.direction = -state.direction
 
 
-@event
+@dataclass
 class ColourNamed(Event):
     """The colour in force was named."""
 
@@ -157,11 +149,11 @@ class ColourNamed(Event):
         state.colour = self.colour
 
 
-@event
+@dataclass
 class PileRefilled(Event):
     """The discards, and hands set aside, were shuffled into a new draw pile (G11)."""
 
-    pile: Secret
+    pile: tuple[int, ...] = field(metadata=SECRET)
 
     def apply(self, state: State) -> None:
         state.pile = list(self.pile)
@@ -173,7 +165,7 @@ class PileRefilled(Event):
 # UNO
 
 
-@event
+@dataclass
 class UnoCalled(Event):
     """UNO was called: early, or as the call that was owed (G9)."""
 
@@ -186,7 +178,7 @@ class UnoCalled(Event):
             state.called.add(self.seat)
 
 
-@event
+@dataclass
 class UnoCaught(Event):
     """The seat owed the call and was caught (G9)."""
 
@@ -197,7 +189,7 @@ class UnoCaught(Event):
         state.owes.discard(self.seat)
 
 
-@event
+@dataclass
 class CallDeferred(Event):
     """More cards of this hand are yet to go: what is left after that decides whether UNO is owed (A2, `doubles`)."""
 
@@ -207,7 +199,7 @@ class CallDeferred(Event):
         state.owes.discard(self.seat)
 
 
-@event
+@dataclass
 class CallsClosed(Event):
     """The calls that were owed are no longer to be had (G9)."""
 
@@ -218,7 +210,7 @@ class CallsClosed(Event):
 # What cards do
 
 
-@event
+@dataclass
 class PenaltyRaised(Event):
     """That many more cards are due from the seat that faces the penalty; they are the strength of what is answered."""
 
@@ -229,7 +221,7 @@ class PenaltyRaised(Event):
         state.strength = self.cards
 
 
-@event
+@dataclass
 class PenaltySettled(Event):
     """The penalty is no longer due."""
 
@@ -237,7 +229,7 @@ class PenaltySettled(Event):
         state.due = state.strength = 0
 
 
-@event
+@dataclass
 class Challenged(Event):
     """The player of a Wild Draw card was challenged: found guilty of a bluff, or innocent (G8)."""
 
@@ -246,16 +238,16 @@ class Challenged(Event):
     guilty: bool
 
 
-@event
+@dataclass
 class CardsShown(Event):
     """Cards of a hand were shown, to one seat or to all."""
 
     seat: int
     to: int | None
-    cards: Shown
+    cards: tuple[int, ...] = field(metadata=SHOWN)
 
 
-@event
+@dataclass
 class HandsSwapped(Event):
     """Two seats changed hands; a hand that was received owes its call anew (N6, G9)."""
 
@@ -268,7 +260,7 @@ class HandsSwapped(Event):
         _received(state, (self.seat, self.other))
 
 
-@event
+@dataclass
 class HandsPassed(Event):
     """All passed their hands on in the direction of play (N6)."""
 
@@ -288,12 +280,12 @@ def _received(state: State, seats: tuple[int, ...]) -> None:
             state.owes.add(seat)
 
 
-@event
+@dataclass
 class CardsDiscarded(Event):
     """Cards went from a hand under the top of the discard pile, without effect; a last card left owes the call."""
 
     seat: int
-    cards: Open
+    cards: tuple[int, ...] = field(metadata=OPEN)
 
     def apply(self, state: State) -> None:
         hand = state.hands[self.seat]
@@ -303,12 +295,12 @@ class CardsDiscarded(Event):
         _left_with(state, self.seat)
 
 
-@event
+@dataclass
 class CardLaid(Event):
     """A card was laid from a hand on the discard pile, where it does nothing (A1); a last card left owes the call."""
 
     seat: int
-    card: OpenCard
+    card: int = field(metadata=OPEN_CARD)
 
     def apply(self, state: State) -> None:
         hand = state.hands[self.seat]
@@ -318,12 +310,12 @@ class CardLaid(Event):
         _left_with(state, self.seat)
 
 
-@event
+@dataclass
 class CardAdded(Event):
     """Another card of the same number was put on the one just played (`doubles`)."""
 
     seat: int
-    card: OpenCard
+    card: int = field(metadata=OPEN_CARD)
 
     def apply(self, state: State) -> None:
         state.hands[self.seat].remove(self.card)
@@ -332,7 +324,7 @@ class CardAdded(Event):
         _left_with(state, self.seat)
 
 
-@event
+@dataclass
 class AddingEnded(Event):
     """No more cards are put on: a single one left owes the call (`doubles`)."""
 

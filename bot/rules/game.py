@@ -12,6 +12,7 @@ from bot.rules.agenda import NEXT, Option, Step, Steps
 from bot.rules.backs import Backs
 from bot.rules.calls import QUIT, calls
 from bot.rules.chance import shuffled
+from bot.rules.compiling import mypyc_attr
 from bot.rules.dealing import deal_round
 from bot.rules.edition import Faces
 from bot.rules.events import Asked, CardsDrawn, CardsShown, Event, PileRefilled, UnoCalled, UnoCaught
@@ -22,6 +23,7 @@ from bot.rules.steps import Draw
 from bot.rules.turn import Turn, play
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A match in play."""
 
@@ -41,7 +43,7 @@ class Game:
 
     def copy(self) -> Game:
         """Return the same game once more, in which other answers can be given."""
-        copy = object.__new__(Game)
+        copy = Game.__new__(Game)
         copy.state = self.state.copy()
         copy.edition = self.edition
         copy.backs = self.backs

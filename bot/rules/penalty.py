@@ -6,9 +6,10 @@ turn of the seat's own. A Wild Draw card that may be a bluff is asked as a chall
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from bot.rules.agenda import NEXT, Option, Question, Step, Steps, item, plain
+from bot.rules.agenda import NEXT, Option, Question, Step, Steps, plain
 from bot.rules.choices import ChooseColour
 from bot.rules.events import CardPlayed, CardsShown, Challenged, PenaltyRaised, PenaltySettled
 from bot.rules.steps import Draw, DrawAndLoseTurn, LoseTurn
@@ -51,7 +52,7 @@ def suffer(state: State, seat: int, drawing: Step) -> Steps:
     return [drawing, Turn(seat)] if state.rules.keeps_turn else [LoseTurn(seat), drawing]
 
 
-@item
+@dataclass
 class TakePenalty(Step):
     """A seat takes a penalty of that many cards."""
 
@@ -71,7 +72,7 @@ def settle(game: Game) -> int:
     return due
 
 
-@item
+@dataclass
 class RaisePenalty(Step):
     """That many more cards are due."""
 
@@ -82,16 +83,17 @@ class RaisePenalty(Step):
         return []
 
 
-@item
 class StackOrTake(Question):
     """Answer the stack with a card, or take it all and lose the turn (N2)."""
 
     kind: ClassVar[str] = "stack"
     begins_turn: ClassVar[bool] = True
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "unless_left")
 
-    seat: int
-    unless_left: int = NO_SEAT
-    """Whose leaving makes an answer impossible (G14); a No Mercy stack is answered all the same."""
+    def __init__(self, seat: int, unless_left: int = NO_SEAT) -> None:
+        self.seat = seat
+        self.unless_left = unless_left
+        """Whose leaving makes an answer impossible (G14); a No Mercy stack is answered all the same."""
 
     def options(self, state: State) -> list[Option]:
         return [TAKE, *answering_plays(state, self.seat)]
@@ -112,7 +114,6 @@ class StackOrTake(Question):
         return [LoseTurn(self.seat)]
 
 
-@item
 class ChallengeOrAccept(Question):
     """Take the penalty of a Wild Draw card, or challenge its player for a bluff (G8, T5)."""
 
@@ -120,16 +121,26 @@ class ChallengeOrAccept(Question):
     public: ClassVar[tuple[str, ...]] = ("accused", "cards", "colour")
     openly: ClassVar[bool] = False
     """Whether all are shown the hand, and not the challenger alone (T5)."""
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "accused", "guilty", "held", "cards", "colour")
 
-    seat: int
-    accused: int
-    guilty: bool
-    held: int
-    """How many cards the accused held when the card was played; what they drew since is not shown."""
-    cards: int
-    """How many of the cards due are this card's own."""
-    colour: int | None = None
-    """The colour in force before it, which decides whether it is a bluff (G8)."""
+    def __init__(
+        self,
+        seat: int,
+        accused: int,
+        guilty: bool = False,
+        held: int = 0,
+        cards: int = 0,
+        colour: int | None = None,
+    ) -> None:
+        self.seat = seat
+        self.accused = accused
+        self.guilty = guilty
+        self.held = held
+        """How many cards the accused held when the card was played; what they drew since is not shown."""
+        self.cards = cards
+        """How many of the cards due are this card's own."""
+        self.colour = colour
+        """The colour in force before it, which decides whether it is a bluff (G8)."""
 
     def options(self, state: State) -> list[Option]:
         return [ACCEPT, CHALLENGE, *answering_plays(state, self.seat)]

@@ -1,18 +1,18 @@
 """Events as one seat, or the channel, may know them: hidden unless shown.
 
-Each field of cards is redacted by its annotation (see `events.py`). Cards that may be seen become the faces in play;
-the others become `Hidden`, which knows no more than how many there are.
+Each field of cards says who may see them (see `events.py`). Those that one may see become the faces in play; the others
+become `Hidden`, which knows no more than how many there are.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any
 
 from bot.rules.edition import Edition
-from bot.rules.events import Asked, Event, event
+from bot.rules.events import DEALT, OPEN, OPEN_CARD, OPEN_HANDS, OWNED, SECRET, SHOWN, SIGHT, Asked, Event
 from bot.rules.view import Prompt, prompt_for
 
 UNKNOWN = -1
@@ -30,7 +30,7 @@ class Hidden(tuple[int, ...]):
         return f"Hidden({len(self)})"
 
 
-@event
+@dataclass
 class Asking(Event):
     """The game waits for an answer; what everyone may know of the question."""
 
@@ -96,19 +96,19 @@ def _open_hands(hands: tuple[tuple[int, ...], ...], happened: Any, seat: int | N
 
 
 SHOWS: dict[str, Show] = {
-    "OpenCard": _open_card,
-    "Open": _open,
-    "Owned": _owned,
-    "Shown": _shown,
-    "Dealt": _dealt,
-    "Secret": _secret,
-    "OpenHands": _open_hands,
+    OPEN_CARD[SIGHT]: _open_card,
+    OPEN[SIGHT]: _open,
+    OPEN_HANDS[SIGHT]: _open_hands,
+    OWNED[SIGHT]: _owned,
+    SHOWN[SIGHT]: _shown,
+    DEALT[SIGHT]: _dealt,
+    SECRET[SIGHT]: _secret,
 }
-"""By the annotation of a field of cards, how it is redacted."""
+"""By who may see a field of cards, how it is redacted."""
 
 
 @cache
 def _parts(kind: type[Any]) -> tuple[tuple[str, Show | None], ...]:
     """Return the fields of an event, and how each is redacted; nothing where the event holds no cards."""
-    parts = tuple((field.name, SHOWS.get(str(field.type))) for field in fields(kind))
+    parts = tuple((field.name, SHOWS.get(field.metadata.get(SIGHT, ""))) for field in fields(kind))
     return parts if any(show is not None for _, show in parts) else ()

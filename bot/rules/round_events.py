@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TypeVar
 
-from bot.rules.events import Dealt, Event, Open, OpenCard, OpenHands, Secret, event
+from bot.rules.events import DEALT, OPEN, OPEN_CARD, OPEN_HANDS, SECRET, Event
 from bot.rules.state import LEFT, State
 
 T = TypeVar("T")
 
 
-@event
+@dataclass
 class DealerDrawn(Event):
     """Each seat drew a card and the highest deals (G2): who drew, and what each drew, in turn."""
 
     dealer: int
     drawers: tuple[int, ...]
-    cards: Open
+    cards: tuple[int, ...] = field(metadata=OPEN)
     shuffles: int
 
     def apply(self, state: State) -> None:
@@ -24,14 +25,14 @@ class DealerDrawn(Event):
         state.shuffles = self.shuffles
 
 
-@event
+@dataclass
 class RoundDealt(Event):
     """The deck was shuffled and the hands were dealt."""
 
     round: int
     dealer: int
-    hands: Dealt
-    pile: Secret
+    hands: tuple[tuple[int, ...], ...] = field(metadata=DEALT)
+    pile: tuple[int, ...] = field(metadata=SECRET)
 
     def apply(self, state: State) -> None:
         state.round = self.round
@@ -56,18 +57,18 @@ class RoundDealt(Event):
         return 0
 
 
-@event
+@dataclass
 class CardTurned(Event):
     """The dealer turned the top of the draw pile over, as the first discard (G3)."""
 
-    card: OpenCard
+    card: int = field(metadata=OPEN_CARD)
 
     def apply(self, state: State) -> None:
         state.discards.append(state.pile.pop())
         state.colour = state.top.colour
 
 
-@event
+@dataclass
 class CardBuried(Event):
     """The first discard was not accepted and went under the draw pile (G3)."""
 
@@ -75,14 +76,14 @@ class CardBuried(Event):
         state.pile.insert(0, state.discards.pop())
 
 
-@event
+@dataclass
 class RoundEnded(Event):
     """The round is over: who won it, and with whom, what each seat scores for it, and the hands, now open to all."""
 
     winner: int | None
     winners: tuple[int, ...]
     scores: tuple[int, ...]
-    hands: OpenHands
+    hands: tuple[tuple[int, ...], ...] = field(metadata=OPEN_HANDS)
 
     def apply(self, state: State) -> None:
         state.over = True
@@ -95,7 +96,7 @@ class RoundEnded(Event):
         state.agenda = ()
 
 
-@event
+@dataclass
 class MatchWon(Event):
     """The match is over, won by these; shared, if these are not one team."""
 
@@ -106,7 +107,7 @@ class MatchWon(Event):
         state.champions = self.winners
 
 
-@event
+@dataclass
 class SeatLeft(Event):
     """A seat left the match; its hand is set aside (G14)."""
 
@@ -124,14 +125,14 @@ class SeatLeft(Event):
             state.played_now = state.played_before  # a turn that is lost was none (T4)
 
 
-@event
+@dataclass
 class SeatPutOut(SeatLeft):
     """A seat was put out of the match: by the votes of these, or by a moderator. All else is as where it leaves."""
 
     voters: tuple[int, ...]
 
 
-@event
+@dataclass
 class SeatKnockedOut(Event):
     """A hand grew too large; it is set aside (N10)."""
 

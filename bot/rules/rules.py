@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from bot.rules.compiling import mypyc_attr
+
 if TYPE_CHECKING:
     from bot.rules.agenda import Option, Steps
     from bot.rules.cards import Effect, Face
@@ -22,6 +24,7 @@ Rest = Callable[[], Sequence["Face"]]
 """What is left of a hand, worked out when it is asked for."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HouseRule:
     """A rule that a table may switch on, or that an edition always has. By itself it changes nothing."""
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Self
+from typing import ClassVar
 
 from bot.rules.agenda import Option, Question, Step
 from bot.rules.cards import Face, Symbol
+from bot.rules.compiling import mypyc_attr
 from bot.rules.edition import Edition, Faces
 from bot.rules.rules import HAND, UNO, rules_of
 
@@ -15,10 +16,11 @@ LEFT, RIGHT = 1, -1
 SCORINGS = ("single", "points", "lowest")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One match at one moment. Seats are numbers from 0, in the order of play to the left."""
 
-    __slots__ = (
+    __slots__: ClassVar[tuple[str, ...]] = (
         "agenda",
         "aside",
         "called",
@@ -132,9 +134,9 @@ class State:
         self.question: Question | None = None
         self.agenda: tuple[Step | Question, ...] = ()
 
-    def copy(self) -> Self:
+    def copy(self) -> State:
         """Return the same match once more: whatever happens to one does not happen to the other."""
-        copy = object.__new__(type(self))
+        copy = State.__new__(State)
         copy.edition = self.edition
         copy.seats = self.seats
         copy.seed = self.seed

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.rules.agenda import NEXT, Step, Steps, item
+from bot.rules.agenda import NEXT, Step, Steps
 from bot.rules.events import DirectionTurned, TurnLost
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 UNTIL_IT_COMES = sys.maxsize
 
 
-@item
+@dataclass
 class Draw(Step):
     """A seat draws that many cards; one that stirs does so before the rest is drawn (M1)."""
 
@@ -32,7 +33,7 @@ class Draw(Step):
         return [*effect, Draw(seat, self.count - len(drawn))] if effect else []
 
 
-@item
+@dataclass
 class DrawColour(Step):
     """A seat draws until a card of the colour in force comes (T6, N8)."""
 
@@ -45,7 +46,7 @@ class DrawColour(Step):
         return []
 
 
-@item
+@dataclass
 class LoseTurn(Step):
     """A seat is passed over."""
 
@@ -56,7 +57,7 @@ class LoseTurn(Step):
         return []
 
 
-@item
+@dataclass
 class DrawAndLoseTurn(Step):
     """A seat draws that many cards and is passed over."""
 
@@ -68,7 +69,7 @@ class DrawAndLoseTurn(Step):
         return [LoseTurn(seat), Draw(seat, self.count)]
 
 
-@item
+@dataclass
 class DrawColourAndLoseTurn(Step):
     """A seat draws until a card of the colour in force comes, and is passed over."""
 
@@ -79,7 +80,7 @@ class DrawColourAndLoseTurn(Step):
         return [LoseTurn(seat), DrawColour(seat)]
 
 
-@item
+@dataclass
 class TurnDirection(Step):
     """Play goes the other way round."""
 
@@ -88,7 +89,7 @@ class TurnDirection(Step):
         return []
 
 
-@item
+@dataclass
 class GoOut(Step):
     """A seat without cards wins the round: this one before the others in order of play (G10, N5)."""
 

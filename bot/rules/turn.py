@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from bot.rules.agenda import DRAW, PASS, Option, Question, Step, Steps, item
+from bot.rules.agenda import DRAW, PASS, Option, Question, Step, Steps
 from bot.rules.events import CallsClosed, CardKept, CardPlayed, TurnPassed
 from bot.rules.steps import UNTIL_IT_COMES, GoOut
 
@@ -37,14 +38,11 @@ def set_off(state: State, seat: int, *, on_turn: bool = False) -> Steps:
     return steps
 
 
-@item
 class Turn(Question):
     """Play a card or draw one; pass only where nothing is left to draw (G5, G11)."""
 
     kind: ClassVar[str] = "play"
     begins_turn: ClassVar[bool] = True
-
-    seat: int
 
     def options(self, state: State) -> list[Option]:
         plays = state.plays(self.seat)
@@ -83,7 +81,7 @@ def offer_drawn(state: State, seat: int, card: int) -> Steps:
     return [PlayDrawn(seat, card)] if can_play else []
 
 
-@item
+@dataclass
 class OfferDrawn(Step):
     """The drawn card is offered after what it set off (M2)."""
 
@@ -94,14 +92,15 @@ class OfferDrawn(Step):
         return offer_drawn(game.state, self.seat, self.card)
 
 
-@item
 class PlayDrawn(Question):
     """Keep the card just drawn, or play it (G5); where it must be played, there is no keeping it."""
 
     kind: ClassVar[str] = "drawn"
+    __match_args__: ClassVar[tuple[str, ...]] = ("seat", "card")
 
-    seat: int
-    card: int
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
 
     def options(self, state: State) -> list[Option]:
         playing = state.edition.plays[state.showing[self.card]]

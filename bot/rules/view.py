@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from bot.rules.agenda import Option, Question
@@ -24,6 +24,9 @@ class Prompt:
     public: dict[str, int]
     interlude: str = ""
     """The verb of the answer that is first acted out at the table (B2)."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Prompt, (self.number, self.seat, self.kind, self.public, self.interlude)
 
 
 @dataclass(slots=True, init=False)
@@ -87,17 +90,21 @@ class View:
 
     def __getstate__(self) -> tuple[Any, ...]:
         """Return all of it, with names in the place of what each process has of its own."""
-        values = {name: getattr(self, name) for name in self.__slots__}
+        values = {name: getattr(self, name) for name in PARTS}
         values["edition"] = self.edition.key
         values["free"] = None if self.free is None else self.free.token
         return tuple(values.values())
 
     def __setstate__(self, state: tuple[Any, ...]) -> None:
-        values = dict(zip(self.__slots__, state, strict=True))
+        values = dict(zip(PARTS, state, strict=True))
         edition = values["edition"] = EDITIONS[values["edition"]]
         values["free"] = None if values["free"] is None else edition.symbols[values["free"]]
         for name, value in values.items():
             setattr(self, name, value)
+
+
+PARTS = tuple(field.name for field in fields(View))
+"""The names of all that a View holds."""
 
 
 def has_teams(view: View) -> bool:

@@ -113,13 +113,13 @@ def otherwise(state: State, seat: int | None, chance: Random) -> State:
 
 def _asked_otherwise(question: Question, state: State, other: State) -> Question:
     """The same question about the other cards: the guilty are innocent, the card that was drawn is another."""
-    changes: dict[str, Any] = {}
-    if hasattr(question, "guilty"):
-        changes["guilty"] = not question.guilty
-    if hasattr(question, "card"):
-        place = state.hands[question.seat].index(question.card)
-        changes["card"] = other.hands[question.seat][place]
-    return replace(question, **changes) if changes else question  # type: ignore[type-var]
+    facts: dict[str, Any] = dict(zip(question.__match_args__, question.facts(), strict=True))
+    if "guilty" in facts:
+        facts["guilty"] = not facts["guilty"]
+    if "card" in facts:
+        place = state.hands[question.seat].index(facts["card"])
+        facts["card"] = other.hands[question.seat][place]
+    return type(question)(**facts)
 
 
 def _card_with(edition: Edition, card: int, side: int, chance: Random) -> int:

@@ -21,10 +21,10 @@ from bot.rules.cli.commands import main
 from bot.rules.cli.duel import DuelGame
 from bot.rules.cli.seen import BY_SEAT, CARDS, SEAT, SEATS, event_as_json, view_as_json
 from bot.rules.editions import EDITIONS
-from bot.rules.events import EVENTS
+from bot.rules.events import EVENTS, SIGHT
 from bot.rules.game import Game
 from bot.rules.redaction import Asking, Hidden, seen_by
-from bot.rules.view import View, view
+from bot.rules.view import PARTS, view
 from tests.rules.given import Given
 from tests.rules.knowledge import otherwise
 from tests.rules.tables import Table, at, make, tables
@@ -68,7 +68,7 @@ def faults(figures: Any) -> list[str]:
 def test_all_of_a_view_is_told_but_its_options() -> None:
     game = Given("edition classic\nhouse stacking\ntop r5\nA r+2 W\nB g1 g2\nC y9\ndraw b1 b2").game
     seen = view_as_json(view(game, 0))
-    assert set(seen) == set(View.__slots__) - {"options"}
+    assert set(seen) == set(PARTS) - {"options"}
     assert json.loads(json.dumps(seen)) == seen
     assert (seen["seat"], seen["hand"], seen["top"], seen["colour"]) == ("A", ["r+2", "W"], "r5", "r")
     assert (seen["counts"], seen["in_round"], seen["direction"]) == ({"A": 2, "B": 2, "C": 1}, ["A", "B", "C"], "left")
@@ -111,7 +111,7 @@ def test_what_is_hidden_changes_nothing_that_is_told(table: Table) -> None:
 @pytest.mark.parametrize("name", sorted(EVENTS.keys() - {"Asked", "Asking"}))
 def test_every_field_of_an_event_is_told_in_the_notation(name: str) -> None:
     for field in fields(EVENTS[name]):  # type: ignore[arg-type]
-        known = field.type in CARDS or field.name in SEAT | SEATS | BY_SEAT | NO_SEATS
+        known = field.metadata.get(SIGHT) in CARDS or field.name in SEAT | SEATS | BY_SEAT | NO_SEATS
         assert known or (name, field.name) == ("PenaltyRaised", "cards"), field.name
 
 
@@ -143,7 +143,7 @@ def test_the_page_tells_every_key_of_a_view() -> None:
     _, _, after = PAGE.read_text(encoding="utf-8").partition("\n## The view\n")
     rows = [line.split("|")[1] for line in after.partition("\n## ")[0].splitlines() if line.startswith("| `")]
     told = re.findall(r"`(\w+)`", " ".join(rows))
-    assert sorted(told) == sorted({*View.__slots__} - {"options"})
+    assert sorted(told) == sorted({*PARTS} - {"options"})
 
 
 def test_a_program_is_started_once_a_seat_and_never_sees_two_hands(program: Write, capsys: Out, tmp_path: Path) -> None:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.rules.agenda import ITEMS, Steps, item
+from bot.rules.agenda import ITEMS, Steps
 from bot.rules.cards import BLUE, RED, Symbol
 from bot.rules.choices import ChooseColour, ChooseTarget
 from bot.rules.cli.check import check
 from bot.rules.edition import Edition, Side
 from bot.rules.editions import EDITIONS
-from bot.rules.events import EVENTS, CardsShown, Event, event
+from bot.rules.events import EVENTS, CardsShown, Event
 from bot.rules.game import Game
 from bot.rules.redaction import Hidden, seen_by
 from bot.rules.snapshot import from_json, to_json
@@ -25,7 +26,7 @@ from tests.rules.tables import Table, make, together
 # The edition. The Baton: name the colour and pick who plays next; you show them your first card.
 
 
-@event
+@dataclass
 class BatonPassed(Event):
     """Who plays next was picked."""
 
@@ -33,11 +34,8 @@ class BatonPassed(Event):
     other: int
 
 
-@item
 class ChooseRunner(ChooseTarget):
     """Who is to play next, and sees a card."""
-
-    seat: int
 
     def picked(self, game: Game, other: int) -> Steps:
         game.emit(BatonPassed(self.seat, other))

@@ -12,10 +12,10 @@ from typing import Any
 from bot.rules.cards import COLOUR_LETTERS
 from bot.rules.cli.position import DIRECTIONS
 from bot.rules.edition import Edition
-from bot.rules.events import Event
+from bot.rules.events import DEALT, OPEN, OPEN_CARD, OPEN_HANDS, OWNED, SECRET, SHOWN, SIGHT, Event
 from bot.rules.notation import SEAT_LETTERS
 from bot.rules.redaction import Asking, Hidden
-from bot.rules.view import Prompt, View
+from bot.rules.view import PARTS, Prompt, View
 
 ASKED = "Asked"
 
@@ -51,7 +51,7 @@ def view_as_json(view: View) -> dict[str, Any]:
         "totals": _by_seat,
         "champions": _seats,
     }
-    values = {name: getattr(view, name) for name in View.__slots__ if name != "options"}
+    values = {name: getattr(view, name) for name in PARTS if name != "options"}
     return {name: says[name](value) if name in says else value for name, value in values.items()}
 
 
@@ -68,7 +68,8 @@ def event_as_json(event: Event, edition: Edition) -> dict[str, Any]:
     said: dict[str, Any] = {"event": type(event).__name__}
     for field in fields(event):  # type: ignore[arg-type]
         value = getattr(event, field.name)
-        said[field.name] = CARDS[field.type](edition, value) if field.type in CARDS else _fact(field.name, value)
+        cards = CARDS.get(field.metadata.get(SIGHT, ""))
+        said[field.name] = _fact(field.name, value) if cards is None else cards(edition, value)
     return said
 
 
@@ -116,16 +117,16 @@ def _hands(edition: Edition, hands: Sequence[Sequence[int]]) -> dict[str, Any]:
     return _by_seat([_faces(edition, hand) for hand in hands])
 
 
-CARDS: dict[Any, Callable[[Edition, Any], Any]] = {
-    "OpenCard": _face,
-    "Open": _faces,
-    "Owned": _faces,
-    "Shown": _faces,
-    "Secret": _faces,
-    "Dealt": _hands,
-    "OpenHands": _hands,
+CARDS: dict[str, Callable[[Edition, Any], Any]] = {
+    OPEN_CARD[SIGHT]: _face,
+    OPEN[SIGHT]: _faces,
+    OWNED[SIGHT]: _faces,
+    SHOWN[SIGHT]: _faces,
+    SECRET[SIGHT]: _faces,
+    DEALT[SIGHT]: _hands,
+    OPEN_HANDS[SIGHT]: _hands,
 }
-"""By the annotation of an event's field of cards, how it is written."""
+"""By who may see an event's field of cards, how it is written."""
 SEAT = {"seat", "other", "by", "to", "accused", "dealer", "winner"}
 SEATS = {"seats", "drawers", "voters", "winners"}
 BY_SEAT = {"scores"}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from bot.rules.agenda import Option, Question, Step, Steps, item
+from bot.rules.agenda import Option, Question, Step, Steps
 from bot.rules.cards import BLUE, GREEN, PURPLE, RED, Symbol
 from bot.rules.choices import ChooseColour
 from bot.rules.edition import Edition, Side
@@ -19,13 +20,10 @@ if TYPE_CHECKING:
 SNAP_DRAWS = 2
 
 
-@item
 class LayCard(Question):
     """Pick the coloured card to lay on the Gauntlet; for a hand that has none to lay it is a plain wild (A1)."""
 
     kind: ClassVar[str] = "lay"
-
-    seat: int
 
     def options(self, state: State) -> list[Option]:
         edition, held = state.edition, state.held(self.seat)
@@ -48,7 +46,7 @@ class LayCard(Question):
         return [Snap(self.seat, colour), ChooseColour(self.seat) if state.hands[self.seat] else GoOut(self.seat)]
 
 
-@item
+@dataclass
 class Snap(Step):
     """All who hold a card of the laid card's colour draw two, the player of the Gauntlet last (A1)."""
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from bot.rules.agenda import NEXT, Option, Question, Steps, item, plain
+from bot.rules.agenda import NEXT, Option, Question, Steps, plain
 from bot.rules.cards import BLUE, GREEN, RED, YELLOW, Symbol
 from bot.rules.choices import ChooseColour
 from bot.rules.edition import Edition, Side
 from bot.rules.editions.classic import COLOURED, WILDS
-from bot.rules.events import Event, event
+from bot.rules.events import Event
 from bot.rules.steps import Draw, LoseTurn
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ DECLINE = plain("decline")
 DECLINED_DRAWS = 3
 
 
-@event
+@dataclass
 class Danced(Event):
     """The seat that was asked to dance did, or declined (B1)."""
 
@@ -29,14 +30,11 @@ class Danced(Event):
     danced: bool
 
 
-@item
 class DanceOrDraw(Question):
     """Dance in front of the table, or draw three; the seat's turn follows either way (B1)."""
 
     kind: ClassVar[str] = "dance"
     interlude: ClassVar[str] = DANCE.verb
-
-    seat: int
 
     def options(self, _state: State) -> list[Option]:
         return [DECLINE, DANCE]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from bot.rules.agenda import NEXT, Option, Step, Steps, item
+from bot.rules.agenda import NEXT, Option, Step, Steps
 from bot.rules.cards import BLUE, GREEN, RED, YELLOW, Effect, Symbol
 from bot.rules.choices import ChooseColour
 from bot.rules.edition import Edition, Side
@@ -33,14 +34,13 @@ def wild_reverse_draw_four(state: State, seat: int) -> Steps:
     return [RaisePenalty(4), TurnDirection(), ChooseColour(seat), facing]
 
 
-@item
 class OwnStack(StackOrTake):
     """A stack faced by the player of its last card, on the same turn still: an early call stands (N4, G9)."""
 
     begins_turn: ClassVar[bool] = False
 
 
-@item
+@dataclass
 class DiscardColour(Step):
     """All discard their cards of the colour in force; a hand that is empty then has won (N5)."""
 
@@ -69,11 +69,8 @@ def discard_all(_state: State, seat: int) -> Steps:
     return [DiscardColour(seat)]
 
 
-@item
 class RouletteColour(ChooseColour):
     """The next player names a colour and draws until it comes (N8)."""
-
-    seat: int
 
     def answered(self, game: Game, option: Option) -> Steps:
         return [*ChooseColour.answered(self, game, option), DrawColourAndLoseTurn(self.seat)]

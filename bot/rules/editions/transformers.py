@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar
 
-from bot.rules.agenda import NEXT, Option, Question, Step, Steps, item, plain
+from bot.rules.agenda import NEXT, Option, Question, Step, Steps, plain
 from bot.rules.cards import BLUE, GREEN, ORANGE, PINK, PURPLE, RED, TEAL, YELLOW, Face, Symbol
 from bot.rules.choices import ChooseColour, ChooseTarget
 from bot.rules.edition import Edition, Side
 from bot.rules.editions.flip_pairing import PAIRS
-from bot.rules.events import CardsDiscarded, CardsShown, Event, event
+from bot.rules.events import CardsDiscarded, CardsShown, Event
 from bot.rules.penalty import WRONG_CHALLENGE, ChallengeOrAccept, accusation, suffer
 from bot.rules.steps import Draw, DrawColour, DrawColourAndLoseTurn, LoseTurn
 from bot.rules.symbols import (
@@ -40,7 +41,7 @@ ACTIVATE = plain("activate")
 # Duels: T2, T3
 
 
-@event
+@dataclass
 class DuelFought(Event):
     """Two compared their numbers, and one of them won."""
 
@@ -62,11 +63,8 @@ def fight(game: Game, seat: int, other: int, mine: int | None, theirs: int | Non
     return winner
 
 
-@item
 class OptimusDuel(ChooseTarget):
     """Pick whom to challenge: both show all their highest number and no other card; the higher wins (T2)."""
-
-    seat: int
 
     def picked(self, game: Game, other: int) -> Steps:
         mine, theirs = (show_highest(game, seat) for seat in (self.seat, other))
@@ -85,13 +83,10 @@ def show_highest(game: Game, seat: int) -> int | None:
     return highest
 
 
-@item
 class SpareCards(Question):
     """The winner puts up to two cards of the hand under the Optimus card, and keeps at least one (T2)."""
 
     kind: ClassVar[str] = "discard"
-
-    seat: int
 
     def options(self, state: State) -> list[Option]:
         held = sorted(state.held(self.seat))
@@ -116,11 +111,8 @@ class SpareCards(Question):
         return []
 
 
-@item
 class MegatronDuel(ChooseTarget):
     """Pick whom to challenge: both show all their hands; the lower lowest number draws, the other names (T3)."""
-
-    seat: int
 
     def picked(self, game: Game, other: int) -> Steps:
         state = game.state
@@ -145,7 +137,7 @@ def megatrons_rule(_state: State, seat: int) -> Steps:
 # The Flip: T4
 
 
-@event
+@dataclass
 class TableFlipped(Event):
     """Everything turned over: the discards, with the top going to the bottom, the draw pile, all hands."""
 
@@ -159,14 +151,14 @@ class TableFlipped(Event):
         return 1 - side
 
 
-@event
+@dataclass
 class CardActivated(Event):
     """The action card that a Flip uncovered was activated."""
 
     seat: int
 
 
-@item
+@dataclass
 class TurnOver(Step):
     """Everything is turned over."""
 
@@ -175,7 +167,7 @@ class TurnOver(Step):
         return []
 
 
-@item
+@dataclass
 class Uncover(Step):
     """What lies on top after a Flip: an action may be activated, and a wild lets the player name the colour (T4)."""
 
@@ -188,13 +180,10 @@ class Uncover(Step):
         return [ActivateOrIgnore(self.seat)] if top.symbol.number is None else []
 
 
-@item
 class ActivateOrIgnore(Question):
     """Activate the action card that the Flip uncovered as if just played, or leave it (T4)."""
 
     kind: ClassVar[str] = "flipped"
-
-    seat: int
 
     def options(self, _state: State) -> list[Option]:
         return [IGNORE, ACTIVATE]
@@ -225,14 +214,13 @@ def holds_colour_or_wild(rest: Sequence[Face], colour: int | None) -> bool:
     return holds_colour(rest, colour) or any(face.colour is None for face in rest)
 
 
-@item
 class OpenChallenge(ChallengeOrAccept):
     """The same challenge, with the hand shown to all (T5)."""
 
     openly: ClassVar[bool] = True
 
 
-@item
+@dataclass
 class TakeColourPenalty(Step):
     """A seat takes the penalty of drawing until the named colour comes (T6)."""
 
@@ -243,11 +231,8 @@ class TakeColourPenalty(Step):
         return suffer(game.state, seat, DrawColour(seat))
 
 
-@item
 class ColourChallenge(ChallengeOrAccept):
     """The same challenge, where the penalty is to draw until the named colour comes (T6)."""
-
-    cards: int = 0
 
     def accepted(self, _due: int) -> Steps:
         return [TakeColourPenalty(self.seat)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from bot.rules.agenda import Option, Question, Steps, item, plain
+from bot.rules.agenda import Option, Question, Steps, plain
 from bot.rules.events import AddingEnded, CallDeferred, CardAdded
 from bot.rules.rules import HouseRule
 from bot.rules.steps import GoOut
@@ -26,14 +26,11 @@ class Doubles(HouseRule):
         return [] if face.symbol.number is None else [AddMore(seat)]
 
 
-@item
 class AddMore(Question):
     """Put one more of the same number on top, or be done; what is left after that decides whether UNO is owed (G9)."""
 
     kind: ClassVar[str] = "more"
     early_with: ClassVar[tuple[int, ...]] = (1, 2)
-
-    seat: int
 
     def options(self, state: State) -> list[Option]:
         return [DONE, *_more(state, self.seat)]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.rules.agenda import Step, Steps, item
+from bot.rules.agenda import Step, Steps
 from bot.rules.choices import ChooseTarget
 from bot.rules.events import HandsPassed, HandsSwapped
 from bot.rules.rules import HouseRule
@@ -31,18 +32,15 @@ class SevenZero(HouseRule):
         return [ChooseSwap(seat)] if face.symbol.number == SWAPPING else []
 
 
-@item
 class ChooseSwap(ChooseTarget):
     """Pick the hand to swap one's own for (N6)."""
-
-    seat: int
 
     def picked(self, game: Game, other: int) -> Steps:
         game.emit(HandsSwapped(self.seat, other))
         return []
 
 
-@item
+@dataclass
 class PassHands(Step):
     """All pass their hands on in the direction of play (N6)."""
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 
 from bot.rules.editions import EDITIONS
-from bot.rules.events import EVENTS, Asked, Event
+from bot.rules.events import EVENTS, SIGHT, Asked, Event
 from bot.rules.redaction import Hidden, seen_by
 from bot.rules.round_events import CardTurned, DealerDrawn, RoundDealt
 from bot.rules.view import Prompt
@@ -271,14 +271,17 @@ def test_whole_games_are_told_to_everybody(table: RandomTable) -> None:
 
 def examples(kind: type[Event]) -> Iterator[Event]:
     """Redacted events of this class, with Ann, Ben and 小安 in its parts."""
-    annotations = {field.name: str(field.type) for field in fields(kind)}  # type: ignore[arg-type]  # a dataclass
+    annotations = {
+        field.name: field.metadata.get(SIGHT, str(field.type))
+        for field in fields(kind)  # type: ignore[arg-type]  # a dataclass
+    }
     parts = iter(((ANN, BEN, AN), (BEN, AN, ANN), (AN, ANN, BEN)))
     choices: list[tuple[object, ...]] = []
     for name, annotation in annotations.items():
         match name, annotation:
             case "drawers", _:
                 choices.append(((ANN, BEN, AN),))
-            case "cards", "Open" if "drawers" in annotations:
+            case "cards", "open" if "drawers" in annotations:
                 choices.append(((3, 4, 5),))
             case "seats" | "winners", _:
                 choices.append(((ANN,), (ANN, BEN)))
@@ -292,7 +295,7 @@ def examples(kind: type[Event]) -> Iterator[Event]:
                 choices.append((*next(parts), None))
             case _, "bool":
                 choices.append((True, False))
-            case _, "OpenCard":
+            case _, "open card":
                 choices.append((3,))
             case _, "Prompt":
                 choices.append((Prompt(1, ANN, "play", {}),))
