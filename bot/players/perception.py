@@ -13,7 +13,7 @@ from bot.rules.view import View
 NO_SEAT = -1
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class Perception:
     """The table as one seat sees it when it is asked. Cards are indexes of faces in play."""
 
@@ -33,7 +33,7 @@ class Perception:
     """The seat that may be challenged."""
     cards: int
     """How many cards the challenged card itself stands for."""
-    discards: Sequence[int] = ()
+    discards: Sequence[int]
     """What lies among the discards, as far as the player has seen it, in no order."""
 
     def neighbour(self, way: int) -> int:
@@ -58,42 +58,42 @@ def from_view(view: View, discards: Sequence[int] = ()) -> Perception:
     if view.seat is None:
         raise ValueError("the channel plays no cards")
     public = {} if view.prompt is None else view.prompt.public
-    return Perception(
-        view.edition,
-        view.house,
-        rules_of(view.edition, view.house),
-        view.seat,
-        view.hand,
-        view.counts,
-        view.top,
-        view.colour,
-        view.direction,
-        view.teams,
-        view.in_round,
-        view.due,
-        public.get("accused", NO_SEAT),
-        public.get("cards", 0),
-        discards,
-    )
+    seen = Perception()
+    seen.edition = view.edition
+    seen.house = view.house
+    seen.rules = rules_of(view.edition, view.house)
+    seen.seat = view.seat
+    seen.hand = view.hand
+    seen.counts = view.counts
+    seen.top = view.top
+    seen.colour = view.colour
+    seen.direction = view.direction
+    seen.teams = view.teams
+    seen.in_round = view.in_round
+    seen.due = view.due
+    seen.accused = public.get("accused", NO_SEAT)
+    seen.cards = public.get("cards", 0)
+    seen.discards = discards
+    return seen
 
 
 def from_state(state: State, seat: int) -> Perception:
     """Return what a seat goes by at a table that is tried out: nothing but what it would see."""
     question = state.question
-    return Perception(
-        state.edition,
-        state.house,
-        state.rules,
-        seat,
-        state.held(seat),
-        [len(hand) for hand in state.hands],
-        state.showing[state.discards[-1]],
-        state.colour,
-        state.direction,
-        state.teams,
-        state.in_round,
-        state.due,
-        getattr(question, "accused", NO_SEAT),
-        getattr(question, "cards", 0),
-        [state.showing[card] for card in state.discards] if state.edition.two_sided else state.discards,
-    )
+    seen = Perception()
+    seen.edition = state.edition
+    seen.house = state.house
+    seen.rules = state.rules
+    seen.seat = seat
+    seen.hand = state.held(seat)
+    seen.counts = [len(hand) for hand in state.hands]
+    seen.top = state.showing[state.discards[-1]]
+    seen.colour = state.colour
+    seen.direction = state.direction
+    seen.teams = state.teams
+    seen.in_round = state.in_round
+    seen.due = state.due
+    seen.accused = getattr(question, "accused", NO_SEAT)
+    seen.cards = getattr(question, "cards", 0)
+    seen.discards = [state.showing[card] for card in state.discards] if state.edition.two_sided else state.discards
+    return seen

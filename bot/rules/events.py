@@ -27,7 +27,7 @@ EVENTS: dict[str, type[Event]] = {}
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """A fact. Each kind is a dataclass."""
+    """A fact. Each kind is a dataclass; those of every move are made by a written `__init__`, which can be compiled."""
 
     def __init_subclass__(cls) -> None:
         EVENTS[cls.__name__] = cls
@@ -40,13 +40,18 @@ class Event:
         return side
 
 
-@dataclass
+@dataclass(init=False)
 class Asked(Event):
     """The game rests and waits for an answer."""
 
     question: Question
     number: int
     agenda: tuple[Step | Question, ...]
+
+    def __init__(self, question: Question, number: int, agenda: tuple[Step | Question, ...]) -> None:
+        self.question = question
+        self.number = number
+        self.agenda = agenda
 
     def apply(self, state: State) -> None:
         question = self.question
@@ -62,12 +67,16 @@ class Asked(Event):
             state.played_now = None
 
 
-@dataclass
+@dataclass(init=False)
 class CardPlayed(Event):
     """A card was played from a hand; the calls that others owed are no longer to be had (G9)."""
 
     seat: int
     card: int = field(metadata=OPEN_CARD)
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
 
     def apply(self, state: State) -> None:
         seat = self.seat
@@ -88,12 +97,16 @@ class CardPlayed(Event):
             state.called &= {seat}
 
 
-@dataclass
+@dataclass(init=False)
 class CardsDrawn(Event):
     """A seat drew from the pile, for any reason; what was drawn first stands first."""
 
     seat: int
     cards: tuple[int, ...] = field(metadata=OWNED)
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.cards = cards
 
     def apply(self, state: State) -> None:
         state.hands[self.seat] += self.cards

@@ -14,7 +14,7 @@ from bot.rules.game import Game
 from bot.rules.scoring import winners
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class Prompt:
     """A question as all may see it: who is asked, what kind, and what is public about it."""
 
@@ -22,8 +22,15 @@ class Prompt:
     seat: int
     kind: str
     public: dict[str, int]
-    interlude: str = ""
+    interlude: str
     """The verb of the answer that is first acted out at the table (B2)."""
+
+    def __init__(self, number: int, seat: int, kind: str, public: dict[str, int], interlude: str = "") -> None:
+        self.number = number
+        self.seat = seat
+        self.kind = kind
+        self.public = public
+        self.interlude = interlude
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Prompt, (self.number, self.seat, self.kind, self.public, self.interlude)
