@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from bot.rules.agenda import COLOUR_OPTIONS, ITEMS, Option, Question, Steps
+from bot.rules.compiling import mypyc_attr
 from bot.rules.events import ColourNamed
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ def _namings(colours: tuple[int, ...], in_force: int | None) -> tuple[Option, ..
     return (COLOUR_OPTIONS[first], *(COLOUR_OPTIONS[colour] for colour in colours if colour != first))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ChooseTarget(Question):
     """Pick an opponent; where there is only one, it is settled at once. A subclass says what happens to them."""
 
