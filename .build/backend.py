@@ -1,7 +1,7 @@
 """Builds the wheel as setuptools does; with UNO_COMPILED=1 the rules and the search are compiled by mypyc besides.
 
 The modules that are compiled lie in such a wheel beside their sources, and Python prefers them; see
-data/docs/compiled.md.
+data/docs/architecture.md.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What mypyc is told of a class where the rules are compiled; in pure Python it means nothing.
 
-Compiled or not, the source is the same, and so is all that it does: see data/docs/compiled.md.
+Compiled or not, the source is the same, and so is all that it does: see data/docs/architecture.md.
 """
 
 from __future__ import annotations
