@@ -111,25 +111,26 @@ class ReviewCommand(commands.Cog):
         """Keep the message up to date that waits for a review, until it is ready."""
         loop = asyncio.get_running_loop()
         until = loop.time() + SHOWN_FOR_S
+        following: ReviewWork | None = work
+        changed = work.changed
         with suppress(StoreError, *UNREACHABLE):  # a press on it tries again
-            while loop.time() < until:
-                is_over = work.is_over
-                if not is_over:
-                    with suppress(TimeoutError):
-                        async with asyncio.timeout(SHOWN_EVERY_S):
-                            await work.changed.wait()
-                screen = await self._as_it_stands(interaction, table, seat, work)
+            while following is not None and loop.time() < until:
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(SHOWN_EVERY_S):
+                        await changed.wait()
+                changed = following.changed  # what changes from here on is shown in the next edit
+                screen, following = await self._as_it_stands(interaction, table, seat, work)
                 await self._bot.presenter.private.edit(message, screen, lambda: True)
-                if is_over or work.is_over:
-                    return
 
-    async def _as_it_stands(self, interaction: Interaction, table: Table, seat: int, work: ReviewWork) -> Screen:
-        """Return the review if it is ready, how far it is, or that it failed."""
+    async def _as_it_stands(
+        self, interaction: Interaction, table: Table, seat: int, work: ReviewWork
+    ) -> tuple[Screen, ReviewWork | None]:
+        """Return the review if it is ready, that it failed, or how far it is and what is still under way."""
         audience, text = await audience_of(interaction, publicly=False)
         try:
             found: Reviewed = await self._bot.reviews.ask(table.id, work.guild_id, seat, work.user)
         except SessionRefusal as refusal:
-            return Screen(refusal_words(text_of(interaction), refusal.code), accent=QUIET)
+            return Screen(refusal_words(text_of(interaction), refusal.code), accent=QUIET), None
         if found.is_ready:
-            return review(table, seat, found.rounds, WHOLE, text, audience)
-        return review_waiting(table, found, text)
+            return review(table, seat, found.rounds, WHOLE, text, audience), None
+        return review_waiting(table, found, text), found.work

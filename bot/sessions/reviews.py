@@ -55,7 +55,6 @@ class ReviewWork:
     """How much of the work is done."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     """Set, and replaced, whenever a round is ready; set for good at the end."""
-    is_over: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +168,6 @@ class Reviews:
                 self._failed.add(key)
             finally:
                 del self._queue[key]
-                work.is_over = True
                 work.changed.set()
 
     async def _review(self, work: ReviewWork, number: int, span: RoundSpan) -> None:
