@@ -15,13 +15,12 @@ from random import Random
 
 from bot.players.levels import Hard
 from bot.players.search import Budget, Decision
+from bot.players.seat_replay import SeatReplay
 from bot.rules.agenda import Option
 from bot.rules.calls import UNO
 from bot.rules.game import Game
 from bot.rules.notation import SEAT_LETTERS, answer_text
 from bot.rules.record import DEAL, Record, carry_out
-from bot.rules.redaction import seen_by
-from bot.rules.view import view
 
 PLAYOUTS = 600
 """How many games one plays out for an answer: as many as in about 100 ms."""
@@ -39,15 +38,13 @@ class FixedThought:
 
     def decide(self, _budget: Budget | None = None) -> Decision:
         """Return the answer; it takes the time that it takes."""
-        game = self.record.start()
-        computer = Hard(Random(self.seat), Budget(playouts=self.playouts))
+        replay = SeatReplay(self.record, self.seat)
         for answer in self.record.answers:
-            side = game.state.side
-            for event in seen_by(self.seat, carry_out(game, answer), game.edition, side):
-                computer.observe(event)
-            computer.call(view(game, self.seat))  # which has it look at the table
-        computer.chance = chance_of(self.record.seed, self.seat, game.state.number)
-        option = computer.answer(view(game, self.seat))
+            replay.carry_out(answer)
+        chance = chance_of(self.record.seed, self.seat, replay.game.state.number)
+        computer = Hard(chance, Budget(playouts=self.playouts))
+        computer.memory = replay.memory
+        option = computer.answer(replay.view())
         return Decision(option, computer.playouts, is_cut_short=False)
 
 

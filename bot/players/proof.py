@@ -11,17 +11,16 @@ from dataclasses import dataclass
 from random import Random
 
 from bot.players.belief import likelihood
-from bot.players.memory import Memory
 from bot.players.playout import play_on
 from bot.players.question import asked_table
+from bot.players.seat_replay import SeatReplay
 from bot.players.weighing import lead, mean_of
 from bot.rules.agenda import Option
 from bot.rules.chance import seal
 from bot.rules.game import Game
-from bot.rules.record import Record, carry_out
-from bot.rules.redaction import seen_by
+from bot.rules.record import Record
 from bot.rules.state import State
-from bot.rules.view import View, answers, view
+from bot.rules.view import answers
 
 LEAST_LEAD = 0.08
 """By how much more often the best answer wins than each other one."""
@@ -71,7 +70,10 @@ def prove(record: Record, step: int, seat: int, tables: int = TABLES) -> Proof |
 
     None: it is not, or that is not sure, or the seat is not asked what it can answer by a press.
     """
-    seen, memory = _seen(record, step, seat)
+    replay = SeatReplay(record, seat)
+    for answer in record.answers[:step]:
+        replay.carry_out(answer)
+    seen = replay.view()
     options = answers(seen)
     is_fit = 2 <= len(options) <= MOST_CHOICES and seen.prompt is not None and not seen.prompt.interlude
     if not is_fit or len(seen.hand) < LEAST_HAND:
@@ -81,7 +83,7 @@ def prove(record: Record, step: int, seat: int, tables: int = TABLES) -> Proof |
     weights: list[float] = []
     look = FIRST_LOOK
     while len(weights) < tables:
-        state = asked_table(seen, memory, chance)
+        state = asked_table(seen, replay.memory, chance)
         weights.append(likelihood(state))
         for option in options:
             results[option].append(_won(state, option, seat))
@@ -91,17 +93,6 @@ def prove(record: Record, step: int, seat: int, tables: int = TABLES) -> Proof |
             look *= 2
     choices = _ranked(results, weights)
     return Proof(choices, len(weights)) if _is_ahead(choices, ERRORS) else None
-
-
-def _seen(record: Record, step: int, seat: int) -> tuple[View, Memory]:
-    """Return what the seat sees after so many answers, and what it remembers."""
-    game, memory = record.start(), Memory()
-    for given in record.answers[:step]:
-        side = game.state.side
-        for event in seen_by(seat, carry_out(game, given), game.edition, side):
-            memory.observe(event)
-        memory.update(view(game, seat))
-    return view(game, seat), memory
 
 
 def _won(state: State, option: Option, seat: int) -> float:

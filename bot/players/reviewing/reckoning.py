@@ -10,18 +10,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from bot.players.memory import Memory
 from bot.players.reviewing.points import CurvePoint, DecisionPoint, DrawPoint, Effort, Found, Point
 from bot.players.reviewing.review import PLACES, Decision, Luck, RoundReview
+from bot.players.seat_replay import SeatReplay
 from bot.rules.agenda import Option
 from bot.rules.chance import seal
 from bot.rules.events import CardsDrawn, Event
 from bot.rules.game import Game
 from bot.rules.notation import SEAT_LETTERS, TIMEOUT, parse_option
-from bot.rules.record import DEAL, Record, carry_out
-from bot.rules.redaction import seen_by
+from bot.rules.record import DEAL, Record
 from bot.rules.state import State
-from bot.rules.view import view
 
 STEPS_AT_ONCE = 8
 """How many steps of the curve are one part."""
@@ -95,17 +93,16 @@ class RoundWork:
     def _looked_at(self) -> Iterator[DecisionPoint | DrawPoint]:
         """Play the round again; yield the viewer's decisions and draws."""
         record, span, seat = self._record, self._span, self._seat
-        game, memory = record.start(), Memory()
+        replay = SeatReplay(record, seat)
+        game = replay.game
         for answer in record.answers[: span.first]:
-            carry_out(game, answer)
+            replay.carry_out(answer)
         for step, answer in enumerate(record.answers[span.first : span.last], span.first):
             if (given := self._chosen(game, answer)) is not None:
-                yield DecisionPoint(step, view(game, seat), memory, given, is_timeout=answer.endswith(TIMEOUT.verb))
+                is_timeout = answer.endswith(TIMEOUT.verb)
+                yield DecisionPoint(step, replay.view(), replay.memory, given, is_timeout=is_timeout)
             before = game.state.copy()
-            events = carry_out(game, answer)
-            for event in seen_by(seat, events, game.edition, before.side):
-                memory.observe(event)
-            memory.update(view(game, seat))
+            events = replay.carry_out(answer)
             if answer != DEAL and (cards := _drawn(events, seat)):
                 yield DrawPoint(step, before, seat, answer, cards)
             self._states.append(game.state.copy())
