@@ -21,7 +21,6 @@ from bot.chat.startup import check_program
 from bot.config import NOT_DISCORD, UNKNOWN_TOKEN, Settings, SettingsError
 from bot.metrics import RESTARTS, WAITING_THOUGHTS
 from bot.players.process import ThinkProcesses
-from bot.players.proving import ProveProcess
 from bot.players.reviewing.process import ReviewProcess
 from bot.store.store import Store
 
@@ -72,8 +71,6 @@ async def serve(settings: Settings) -> None:
         stack.callback(thinking.close)
         reviewing = ReviewProcess(time.monotonic)
         stack.callback(reviewing.close)
-        proving = ProveProcess(time.monotonic)
-        stack.callback(proving.close)
         WAITING_THOUGHTS.set_function(lambda: len(thinking))
 
         def client() -> Uno:
@@ -84,7 +81,7 @@ async def serve(settings: Settings) -> None:
                 draw=drawing.draw,
                 think=thinking.think,
                 review=reviewing.work_out,
-                prove=proving.prove,
+                prove=reviewing.prove,
             )
             if monitor is not None:
                 monitor.bot = present

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 
 import pytest
 
 from bot.players.proof import ERRORS, LEAST_LEAD, Choice, _is_ahead, prove
-from bot.players.proving import ProveProcess
 from bot.rules.agenda import Option
 from bot.rules.notation import SEAT_LETTERS, format_option
 from tests.puzzling import ANSWERS, BEST, OTHER, RECORD, SEAT, STEP, TABLES, WORSE, proved_once
@@ -48,11 +46,3 @@ def test_what_is_no_decision_is_none() -> None:
     assert prove(RECORD, STEP, SEAT - 1, TABLES) is None, "it is not asked"
     assert ANSWERS[1] == "D play r9"
     assert prove(RECORD, 1, 3, TABLES) is None, "no answer is so much better"
-
-
-def test_a_process_proves_the_same() -> None:
-    process = ProveProcess(time.monotonic)
-    try:
-        assert process.prove(RECORD, STEP, SEAT - 1).result() is None
-    finally:
-        process.close()

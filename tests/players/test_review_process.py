@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import time
 
-from bot.players.reviewing.process import Job, ReviewProcess, do, packed
+from bot.players.proof import prove
+from bot.players.reviewing.process import PART_LIMIT_S, Job, ReviewProcess, packed
 from bot.players.reviewing.reckoning import finished_rounds
 from tests.players.played import played
 
-LONG_S = 60.0
+LONG_S = PART_LIMIT_S
+"""The process gets the processor only when no other test wants it."""
 
 
 def test_a_part_is_worked_out_there_as_here() -> None:
@@ -19,9 +21,11 @@ def test_a_part_is_worked_out_there_as_here() -> None:
     process = ReviewProcess(time.monotonic)
     try:
         parts = process.work_out(Job(work, None)).result(LONG_S)
-        assert parts == do(Job(work, None))
+        assert parts == Job(work, None).do()
         assert isinstance(parts, int)
-        assert process.work_out(Job(work, parts - 1)).result(LONG_S) == do(Job(work, parts - 1))
+        last, proof = process.work_out(Job(work, parts - 1)), process.prove(record, 1, 0)
+        assert last.result(LONG_S) == Job(work, parts - 1).do()
+        assert proof.result(LONG_S) == prove(record, 1, 0)
         running = process._worker._process
         assert running is not None
         if hasattr(os, "SCHED_IDLE"):

@@ -1,6 +1,7 @@
-"""The process in which reviews are worked out: `python -m bot.players.reviewing.process` is it.
+"""The process that works reviews out and proves puzzles: `python -m bot.players.reviewing.process` is that process.
 
-It gets the processor only when nobody else wants it, so that neither answers nor the thoughts of computers wait for it.
+It gets the processor when no other process of the machine wants it. Whoever has more to be done asks for one part after
+another, so that what is asked for meanwhile waits for one part at most: a proof never waits for the reviews in a queue.
 """
 
 from __future__ import annotations
@@ -12,7 +13,10 @@ from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import methodcaller
+from typing import Any
 
+from bot.players.proof import Proof, prove
 from bot.players.reviewing.points import Found
 from bot.players.reviewing.reckoning import RoundSpan, RoundWork
 from bot.rules.record import Record
@@ -32,6 +36,24 @@ class Job:
     part: int | None
     """None: to say how many there are."""
 
+    def do(self) -> Found | int:
+        """Work the part out."""
+        work = _work(self.work)
+        return work.parts if self.part is None else work.work_out(self.part)
+
+
+@dataclass(frozen=True, slots=True)
+class ProofJob:
+    """A decision of a game that is to be proved."""
+
+    record: Record
+    step: int
+    seat: int
+
+    def do(self) -> Proof | None:
+        """Prove it."""
+        return prove(self.record, self.step, self.seat)
+
 
 def packed(record: Record, span: RoundSpan, seat: int) -> bytes:
     """Return the work on a round for one seat, as its jobs have it."""
@@ -46,26 +68,24 @@ class ReviewProcess:
     """The process, which starts with its first job."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
-        self._worker: Worker[Job, Found | int] = Worker("bot.players.reviewing.process", clock, PART_LIMIT_S)
+        self._worker = Worker[Any, Any]("bot.players.reviewing.process", clock, PART_LIMIT_S)
 
     def work_out(self, job: Job) -> Future[Found | int]:
         """Return a future of what one part comes to, or of how many there are; it raises NotDone if that fails."""
         return self._worker.do(job)
+
+    def prove(self, record: Record, step: int, seat: int) -> Future[Proof | None]:
+        """Return a future of a proof; it raises NotDone if that fails."""
+        return self._worker.do(ProofJob(record, step, seat))
 
     def close(self) -> None:
         """End the process for good."""
         self._worker.close()
 
 
-def do(job: Job) -> Found | int:
-    """Work a part out."""
-    work = _work(job.work)
-    return work.parts if job.part is None else work.work_out(job.part)
-
-
-@lru_cache(1)
+@lru_cache(2)
 def _work(pickled: bytes) -> RoundWork:
-    """Return the work on a round; its parts come one after another."""
+    """Return the work on a round; its parts come one after another, and between them perhaps those of a daily deal."""
     record, span, seat = pickle.loads(pickled)  # noqa: S301  (our own program wrote it)
     return RoundWork(record, span, seat)
 
@@ -79,4 +99,4 @@ def stand_back() -> None:
 
 if __name__ == "__main__":
     stand_back()
-    serve(do, NICENESS)
+    serve(methodcaller("do"), NICENESS)
