@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Self
 
 import discord
@@ -23,7 +24,7 @@ from .server.change_signal import WAIT_TIMEOUT_S, ChangeSignal
 from .server.faults import Faults
 from .server.gateway import Gateway, Op
 from .server.gateway_session import GatewaySession
-from .server.limits import Limits
+from .server.limits import API, Limits
 from .server.rest import Rest
 
 MAX_REQUEST_BYTES = 30 * 1024 * 1024
@@ -74,8 +75,9 @@ class LocalDiscord:
         )
         self.gateway = Gateway(self.backend, self.changes, token=token, privileged=approved)
         self.backend.subscribers += [lambda event, payload: self.changes.notify(), self.gateway.broadcast]
-        self.app = web.Application(client_max_size=MAX_REQUEST_BYTES, middlewares=[self.limits.serve])
-        self.app.router.add_route("*", "/api/v10/{path:.+}", self.rest.serve)
+        self.app = web.Application(client_max_size=MAX_REQUEST_BYTES)
+        # No middleware: aiohttp remembers what those of an app wrap, and with it all of a Discord that has stopped.
+        self.app.router.add_route("*", f"{API}/{{path:.+}}", partial(self.limits.serve, handler=self.rest.serve))
         self.app.router.add_get("/gateway", self.gateway.serve)
         self.app.router.add_get("/gateway/", self.gateway.serve)
         self.app.router.add_get("/cdn/{path:.+}", self.backend.cdn.serve)

@@ -1,5 +1,9 @@
 """A playground that stays open for days does not fill the machine."""
 
+import gc
+import weakref
+
+import aiohttp
 from simcord import ChannelHandle
 
 from bot.playground import LocalDiscord, Person
@@ -20,3 +24,13 @@ async def test_old_interactions_are_forgotten(local: LocalDiscord, ann: Person, 
     local.advance(2 * 3600)
     local.backend.new_interaction(2, channel.id, ann.id, None)
     assert len(local.backend.interactions) == len(local.backend.interaction_tokens) == 1
+
+
+async def test_a_discord_that_has_stopped_is_let_go() -> None:
+    discord = LocalDiscord()
+    async with discord, aiohttp.ClientSession() as client, client.get(discord.url + "/gateway") as answer:
+        assert answer.status == 200
+    remembered = weakref.ref(discord)
+    del discord, answer, client
+    gc.collect()
+    assert remembered() is None

@@ -81,11 +81,8 @@ class Limits:
         """Answer 429 to more than `uses` such requests in `seconds`, for each channel or webhook."""
         self._added.append(RouteLimit(pattern, uses, seconds))
 
-    @web.middleware
     async def serve(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Refuse a request or have it served; either way the answer tells of its limit."""
-        if not request.path.startswith(f"{API}/"):
-            return await handler(request)
         path = request.rel_url.raw_path.removeprefix(API)
         now = self._clock.monotonic()
         is_the_bots = not path.startswith(BY_TOKEN)
