@@ -9,6 +9,25 @@ from hypothesis import HealthCheck, settings
 
 from bot.art.process import DrawProcess
 from bot.text import Text, know_commands
+from tests.databases import (
+    database_url,
+    empty_database,
+    empty_file,
+    new_postgres_url,
+    new_sqlite_url,
+    postgres_url,
+    sqlite_url,
+)
+
+__all__ = [
+    "database_url",
+    "empty_database",
+    "empty_file",
+    "new_postgres_url",
+    "new_sqlite_url",
+    "postgres_url",
+    "sqlite_url",
+]
 
 # The same examples at every run; and machines differ in speed: a slow one must not fail a property that holds.
 settings.register_profile("uno", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])

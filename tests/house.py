@@ -100,8 +100,8 @@ def mei(local: LocalDiscord, house: GuildHandle) -> Person:
 
 
 @pytest.fixture
-def settings(local: LocalDiscord, tmp_path: Path) -> Settings:
-    return Settings(TOKEN, local.url, f"sqlite+aiosqlite:///{tmp_path}/uno.db")
+def settings(local: LocalDiscord, sqlite_url: str) -> Settings:
+    return Settings(TOKEN, local.url, sqlite_url)
 
 
 @pytest.fixture

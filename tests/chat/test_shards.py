@@ -30,10 +30,7 @@ from tests.clock import FakeClock
 from tests.house import ANSWER_WITHIN_S, TOKEN, UNHURRIED, on_line
 from tests.party import presses
 from tests.sessions.running import answer_once
-from tests.store.conftest import postgres_url
 from tests.thinking import review_at_once, think_at_once
-
-__all__ = ["postgres_url"]
 
 SHARDS = 2
 EVERY_S = 0.05

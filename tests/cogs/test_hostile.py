@@ -24,12 +24,12 @@ from bot.screens.codec import parse
 from bot.sessions.dance import MOVES
 from bot.text import LOCALES, text_for
 from tests.clock import FakeClock
+from tests.databases import on_a_server
 from tests.e2e_games.town import listening
 from tests.e2e_games.watching import Watch
 from tests.house import ANSWER_WITHIN_S, TOKEN, on_line
 from tests.leaving import leave
 from tests.party import Party
-from tests.store.conftest import on_a_server
 
 APOLOGIES = {text_for(locale)(words) for locale in LOCALES for words in ("answer-trouble", "answer-no-store")}
 LONGEST_ID = 100

@@ -37,12 +37,9 @@ from bot.store.errors import StoreError
 from bot.store.games import GameStatus, with_answers
 from bot.store.schema import Moment, answers, games, seats
 from bot.store.store import Store
-from tests.sessions.conftest import empty_database, empty_file
+from tests.databases import kept_on_a_server, put_back
 from tests.sessions.running import new_registry, open_lobby, open_match, play_on
 from tests.sessions.tables import ANN, BEN, CAT, DAN, GUILD, NAMES
-from tests.store.conftest import database_url, on_a_server
-
-__all__ = ["database_url", "empty_database", "empty_file"]
 
 FREE = 1000
 """A channel in which no game runs."""
@@ -146,14 +143,10 @@ def killed_file(empty_file: Path, tmp_path_factory: pytest.TempPathFactory) -> P
 
 
 @pytest.fixture(scope="session")
-def played_database(empty_database: str) -> Iterator[str]:
-    """The name of a database with games on the server."""
-    with asyncio.Runner(loop_factory=asyncio.new_event_loop) as runner:
-        lent = on_a_server(empty_database)
-        url = runner.run(lent.__aenter__())
-        runner.run(play_games(url))
-        yield make_url(url).database or ""
-        runner.run(lent.__aexit__(None, None, None))
+def played_database() -> Iterator[str]:
+    """The address of a database on the server, which has the same games when a test begins."""
+    with kept_on_a_server(play_games) as url:
+        yield url
 
 
 @pytest.fixture
@@ -165,8 +158,8 @@ def sqlite_url(tmp_path: Path, played_file: Path) -> str:
 @pytest.fixture
 async def postgres_url(played_database: str) -> AsyncIterator[str]:
     """The address of a PostgreSQL database with games."""
-    async with on_a_server(played_database) as address:
-        yield address
+    yield played_database
+    await put_back(played_database)
 
 
 # What became of it

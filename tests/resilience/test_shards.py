@@ -10,9 +10,6 @@ from pathlib import Path
 import pytest
 
 from tests.resilience.shards import come_and_go, town
-from tests.store.conftest import postgres_url
-
-__all__ = ["postgres_url"]
 
 SHARDS = 3
 

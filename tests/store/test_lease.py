@@ -376,6 +376,5 @@ async def test_a_lock_that_cannot_be_made_is_told(tmp_path: Path) -> None:
 
 
 async def test_a_bot_that_was_killed_is_no_hindrance(sqlite_url: str, tmp_path: Path) -> None:
-    (tmp_path / "data").mkdir()
     sqlite3.connect(tmp_path / "data" / "uno.db.lock").close()
     await (await Store.open(sqlite_url, to_run_games=True)).close()

@@ -20,8 +20,12 @@ from bot.store.figures import FIGURES
 from bot.store.migrate import MIGRATIONS, migrate
 from bot.store.names import names_of
 from bot.store.schema import games as games_table
+from tests.databases import new_postgres_url as postgres_url
+from tests.databases import new_sqlite_url as sqlite_url
 from tests.store.given import NOW, a_game
 from tests.store.test_boards import finish
+
+__all__ = ["postgres_url", "sqlite_url"]
 
 
 def migrations_before(version: str, folder: Path) -> Path:

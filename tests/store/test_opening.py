@@ -22,7 +22,11 @@ from bot.store.errors import as_store_error
 from bot.store.migrate import MIGRATING_LOCK, MIGRATIONS, migrate
 from bot.store.schema import metadata
 from bot.store.sqlite_file import LOCK_WAIT_S
+from tests.databases import new_postgres_url as postgres_url
+from tests.databases import new_sqlite_url as sqlite_url
 from tests.store.given import a_game
+
+__all__ = ["postgres_url", "sqlite_url"]
 
 NOBODY = 65534
 
