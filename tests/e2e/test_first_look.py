@@ -7,6 +7,8 @@ import pytest
 from tests.e2e.conftest import Opened, Show
 from tests.e2e.screen import Screen
 
+pytestmark = pytest.mark.slow
+
 WITHIN = """(one) => {
   const [box, sight] = [one, document.getElementById("scroll")].map((part) => part.getBoundingClientRect());
   return box.height > 50 && box.top >= sight.top && box.bottom <= sight.bottom;

@@ -44,6 +44,7 @@ async def test_a_whole_game_by_pressing_what_is_visible(
         await play_out(host, guest, reloads_after=6)
 
 
+@pytest.mark.slow
 async def test_a_hand_is_for_its_owner_alone(opened: Opened, show: Show) -> None:
     async with opened("--edition", "no-mercy") as url:
         ann, ben = await show(url), await show(url)
@@ -65,6 +66,7 @@ async def test_a_hand_is_for_its_owner_alone(opened: Opened, show: Show) -> None
         assert await ben.page.locator("#messages [data-part]:not(:disabled)").count() == 0
 
 
+@pytest.mark.slow
 async def test_a_computer_answers_and_the_hand_shows_it(opened: Opened, show: Show) -> None:
     """By keyboard alone: the lobby's Start, a command with completion, and the focus stays where it was."""
     async with opened() as url:

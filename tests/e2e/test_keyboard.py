@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.e2e.conftest import Opened, Show
 from tests.e2e.screen import Screen
+
+pytestmark = pytest.mark.slow
 
 FOCUS = """() => {
   const one = document.activeElement, message = one.closest("#messages > li");

@@ -20,6 +20,8 @@ from tests.playground.conftest import online
 if TYPE_CHECKING:
     from playwright.async_api import Route
 
+pytestmark = pytest.mark.slow
+
 
 async def nothing() -> None:
     """There is no process to start anew."""

@@ -5,8 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
+
 from tests.e2e.conftest import Opened, Show
 from tests.e2e.screen import Screen
+
+pytestmark = pytest.mark.slow
 
 STATS, INVITE = "UNO stats", "Invite to UNO"
 

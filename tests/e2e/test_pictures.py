@@ -6,10 +6,14 @@ import asyncio
 import re
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.e2e.conftest import Opened, Show
 
 if TYPE_CHECKING:
     from playwright.async_api import Locator
+
+pytestmark = pytest.mark.slow
 
 LOADED = "(image) => image.complete && image.naturalWidth > 0"
 LONG = 120

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.e2e.conftest import Opened, Show
 from tests.e2e.screen import ATTEMPTS, QUICKLY, Screen
+
+pytestmark = pytest.mark.slow
 
 
 async def choose(screen: Screen, menu: str, *options: str, done: bool = False) -> None:
