@@ -48,7 +48,7 @@ def _unknown_commands() -> None:
 @pytest.fixture(scope="session")
 def draw_process() -> Iterator[DrawProcess]:
     """The process in which all tests draw their pictures."""
-    process = DrawProcess(time.monotonic)
+    process = DrawProcess(time.monotonic, limit_s=60.0)  # however slow the machine
     yield process
     process.close()
 

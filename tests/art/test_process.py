@@ -41,7 +41,7 @@ class Hanging:
 
 @pytest.fixture
 def drawing() -> Iterator[DrawProcess]:
-    drawing = DrawProcess(time.monotonic)
+    drawing = DrawProcess(time.monotonic, limit_s=LONG_S)
     yield drawing
     drawing.close()
 

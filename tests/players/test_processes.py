@@ -50,7 +50,7 @@ HANGS, DIES = cast("Thought", Hanging()), cast("Thought", Deadly())
 
 @pytest.fixture
 def processes() -> Iterator[ThinkProcesses]:
-    processes = ThinkProcesses(time.monotonic, 1, most_waiting=2)
+    processes = ThinkProcesses(time.monotonic, 1, most_waiting=2, limit_s=LONG_S)
     yield processes
     processes.close()
 

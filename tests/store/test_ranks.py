@@ -48,7 +48,6 @@ much = [(MATCH, seed) for seed in range(40)]
 
 @settings(max_examples=3, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(what_happens)
-@example(much)
 @example([*much, (FORGET, 1), (RECOUNT, 0), (FORGET, 2), *much[:5], (COUNT, 0), (MATCH, 50), (FORGET, 3), (RECOUNT, 0)])
 async def test_places_are_those_of_a_plain_count(store: Store, happens: Sequence[tuple[str, int]]) -> None:
     await emptied(store)
