@@ -21,6 +21,7 @@ async def test_whatever_befalls_processes_no_move_is_lost_or_done_twice(postgres
         assert await built.problems(besides=stood_still) == []
 
 
+@pytest.mark.slow
 async def test_one_that_is_stopped_gives_its_shards_back_at_once(postgres_url: str, tmp_path: Path) -> None:
     async with town(postgres_url, tmp_path, 1) as built:
         first = await built.launch()

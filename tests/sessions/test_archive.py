@@ -36,6 +36,7 @@ async def stopped(registry: Registry, moves: int = 0, channel: int = 2) -> Sessi
     return session
 
 
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 @pytest.mark.parametrize("key", EDITIONS)
 async def test_every_step_is_as_it_was(registry: Registry, store: TroubledStore, key: str) -> None:
     archive = Archive(store, states_every=7)
