@@ -13,6 +13,13 @@ from tests.sessions.running import Recorder, TroubledStore, new_registry
 SHARDS = 2
 
 
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """The address of a database without rows, of each kind; what a server does otherwise is tried in `tests/store`."""
+    url: str = request.getfixturevalue(f"{request.param}_url")
+    return url
+
+
 @pytest.fixture
 def clock() -> FakeClock:
     return FakeClock()
