@@ -10,9 +10,10 @@ import asyncio
 import os
 import secrets
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -85,7 +86,7 @@ async def connected(url: str) -> AsyncIterator[AsyncConnection]:
 
 
 @contextmanager
-def kept_on_a_server(fill: Callable[[str], Awaitable[None]]) -> Iterator[str]:
+def kept_on_a_server(fill: Callable[[str], Coroutine[Any, Any, None]]) -> Iterator[str]:
     """The address of a database that was filled once, and is put back after each test by `put_back`."""
     with asyncio.Runner(loop_factory=asyncio.new_event_loop) as runner:
         lent = on_a_server()

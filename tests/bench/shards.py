@@ -12,8 +12,8 @@ import os
 import tempfile
 from pathlib import Path
 
+from tests.databases import on_a_server
 from tests.resilience.shards import come_and_go, town
-from tests.store.conftest import on_a_server
 
 SHARDS = 3
 

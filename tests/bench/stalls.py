@@ -27,7 +27,7 @@ from bot.store.ends import uncounted
 from bot.store.lease import STARTING_LOCK, Lease
 from bot.store.schema import processes, shard_leases
 from bot.store.units import Change
-from tests.store.conftest import on_a_server
+from tests.databases import on_a_server
 from tests.store.given import a_game
 
 SHARDS = 4

@@ -62,7 +62,7 @@ async def test_servers_that_removed_the_bot_while_it_was_away_are_noted(
         await bot.store.save(SaveGuildSettings(gone, "{}"))
         await execute(bot.store, "INSERT INTO left_guilds SELECT guild_id, created FROM games")
     async with online() as bot:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             while await bot.store.read(noted_guilds) != [gone]:  # noqa: ASYNC110  (nobody tells when)
                 await asyncio.sleep(0.01)
 

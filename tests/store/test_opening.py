@@ -275,7 +275,7 @@ def test_a_server_that_is_silent_is_told() -> None:
 async def test_a_read_does_not_wait_long_for_others(database_url: str) -> None:
     database = await connect(database_url, lock_wait_s=0.01)
     await migrate(database)
-    async with AsyncExitStack() as reading, Store(database) as store, asyncio.timeout(10):
+    async with AsyncExitStack() as reading, Store(database) as store, asyncio.timeout(60):
         for _ in range(READERS):
             await reading.enter_async_context(database.reading())
         with pytest.raises(StoreError, match="is asked too much at once"):
