@@ -6,10 +6,12 @@ Each is answered to the user who sent it, nothing is logged as an error, and no 
 from __future__ import annotations
 
 import asyncio
+import shutil
 import tempfile
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -129,12 +131,12 @@ class Two:
 
 
 @asynccontextmanager
-async def two_games(database: str, draw_process: DrawProcess) -> AsyncIterator[Two]:
+async def two_games(database: str, empty_file: Path, draw_process: DrawProcess) -> AsyncIterator[Two]:
     """Two games of one bot; at the end nothing was logged as an error, and all that was said to Discord was right."""
     faults: list[str] = []
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
-        address = f"sqlite+aiosqlite:///{folder}/uno.db"
+        address = f"sqlite+aiosqlite:///{shutil.copy(empty_file, folder)}"
         if database == "postgres":
             address = await stack.enter_async_context(on_a_server())
         local = await stack.enter_async_context(LocalDiscord(token=TOKEN, answer_within_s=ANSWER_WITHIN_S))
@@ -161,10 +163,10 @@ on_each_database = pytest.mark.parametrize("database", ["sqlite", pytest.param("
 @example(FORGED, "bts")
 @given(st.lists(a_press, min_size=20, max_size=40), st.sampled_from(["classic", "bts", "transformers", "no-mercy"]))
 def test_whatever_is_pressed_is_answered(
-    draw_process: DrawProcess, database: str, presses: list[Pressed], edition: str
+    draw_process: DrawProcess, empty_file: Path, database: str, presses: list[Pressed], edition: str
 ) -> None:
     async def send() -> None:
-        async with two_games(database, draw_process) as two:
+        async with two_games(database, empty_file, draw_process) as two:
             await two.own.start(edition=edition)
             await two.other.start()
             await two.other.told()
@@ -185,9 +187,11 @@ def test_whatever_is_pressed_is_answered(
 @on_each_database
 @settings(max_examples=6, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
 @given(st.lists(st.one_of(st.sampled_from(WORDS), st.text(min_size=1, max_size=600)), min_size=10, max_size=20))
-def test_whatever_is_typed_is_answered(draw_process: DrawProcess, database: str, typed: list[str]) -> None:
+def test_whatever_is_typed_is_answered(
+    draw_process: DrawProcess, empty_file: Path, database: str, typed: list[str]
+) -> None:
     async def send() -> None:
-        async with two_games(database, draw_process) as two:
+        async with two_games(database, empty_file, draw_process) as two:
             await two.own.start()
             channel = two.own.channel
             for number, words in enumerate(typed):

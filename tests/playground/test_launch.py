@@ -64,14 +64,15 @@ def test_a_missing_extra_is_explained(monkeypatch: pytest.MonkeyPatch, capsys: p
 
 
 @pytest.mark.parametrize("file", sorted(SCENARIOS.glob("*/*.uno"))[::25], ids=lambda file: file.stem)
-async def test_the_bot_goes_on_with_a_scenario(file: Path, tmp_path: Path) -> None:
+async def test_the_bot_goes_on_with_a_scenario(file: Path, sqlite_url: str, tmp_path: Path) -> None:
     game = read_scenario(file)
     guild = PlaygroundGuild(LocalDiscord(), tmp_path)
     channel = guild.channels()[0].id
-    url = f"sqlite+aiosqlite:///{tmp_path}/uno.db"
-    await store_scenario(game, url, guild, channel, NOW)
-    await store_scenario(read_scenario(file), url, guild, channel, NOW)  # a second visit replaces the first table
-    async with await Store.open(url) as store:
+    await store_scenario(game, sqlite_url, guild, channel, NOW)
+    await store_scenario(
+        read_scenario(file), sqlite_url, guild, channel, NOW
+    )  # a second visit replaces the first table
+    async with await Store.open(sqlite_url) as store:
         registry = new_registry(store)
         try:
             await registry.take()

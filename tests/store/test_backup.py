@@ -20,8 +20,8 @@ from tests.store.given import NOW, a_game, answer
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Path:
-    return tmp_path / "data" / "uno.db"
+def database(sqlite_url: str) -> Path:
+    return Path(sqlite_url.removeprefix("sqlite+aiosqlite:///"))
 
 
 def url_of(database: Path) -> str:

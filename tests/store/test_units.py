@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import tempfile
 from pathlib import Path
 
@@ -45,11 +46,11 @@ class Model:
 
 
 @settings(max_examples=40)
-@given(st.lists(st.lists(a_unit, max_size=8), max_size=5))
-def test_batches_end_as_if_their_units_came_one_by_one(batches: list[list[Tried]]) -> None:
+@given(batches=st.lists(st.lists(a_unit, max_size=8), max_size=5))
+def test_batches_end_as_if_their_units_came_one_by_one(empty_file: Path, batches: list[list[Tried]]) -> None:
     async def compare(folder: str) -> None:
         model = Model()
-        async with await Store.open(f"sqlite+aiosqlite:///{Path(folder) / 'uno.db'}") as store:
+        async with await Store.open(f"sqlite+aiosqlite:///{shutil.copy(empty_file, folder)}") as store:
             for batch in batches:
                 units: list[SaveGame] = []
                 expected = []
