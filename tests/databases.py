@@ -92,9 +92,8 @@ def kept_on_a_server(fill: Callable[[str], Coroutine[Any, Any, None]]) -> Iterat
         lent = on_a_server()
         url = runner.run(lent.__aenter__())
         runner.run(fill(url))
-        runner.run(
-            run_sql(url, "CREATE SCHEMA kept", *(f"CREATE TABLE kept.{name} AS TABLE {name}" for name in TABLES))
-        )
+        copies = [f"CREATE TABLE kept.{name} AS TABLE {name}" for name in TABLES]
+        runner.run(run_sql(url, "CREATE SCHEMA kept", *copies))
         yield url
         runner.run(lent.__aexit__(None, None, None))
 
