@@ -9,8 +9,9 @@ from hypothesis import given
 
 from bot.players import LEVELS, Player, player
 from bot.players.judgement import best
+from bot.players.memory import Memory
 from bot.players.perception import from_view
-from bot.players.search import Search
+from bot.players.search import Budget, Search
 from bot.rules.agenda import ITEMS, Option, Question
 from bot.rules.calls import QUIT
 from bot.rules.editions import EDITIONS
@@ -19,6 +20,7 @@ from bot.rules.game import Game
 from bot.rules.notation import SEAT_LETTERS, format_option, parse_option
 from bot.rules.redaction import seen_by
 from bot.rules.refusal import IllegalMove
+from bot.rules.state import State
 from bot.rules.view import View, answers, view
 from tests.rules.given import Given
 from tests.rules.knowledge import otherwise
@@ -209,6 +211,31 @@ def test_without_time_hard_gives_the_sensible_answer() -> None:
     seen = view(game, asked.seat)
     hurried, idle = player("hard", Random(1), seconds=0), player("hard", Random(2), playouts=0)
     assert hurried.answer(seen) == idle.answer(seen) == best(from_view(seen), answers(seen))
+
+
+class Slightly(Search):
+    """A search that finds all answers alike, but for one, which seems a little better at one table of two."""
+
+    better: Option
+    tables = 0
+
+    def _played_out(self, state: State, option: Option) -> float:
+        self.playouts += 1
+        self.tables += option == self.better
+        return 0.5 + (option == self.better) * 0.2 * (self.tables % 2 - 0.35)
+
+
+@pytest.mark.parametrize(("playouts", "is_taken"), [(30, False), (400, True)])
+def test_a_slight_lead_must_be_seen_often(playouts: int, is_taken: bool) -> None:
+    game = Table("classic", 4).game()
+    game.deal()
+    asked = game.state.question
+    assert asked is not None
+    seen = view(game, asked.seat)
+    sensible = best(from_view(seen), answers(seen))
+    search = Slightly(seen, Memory(), Random(1), Budget(playouts=playouts))
+    search.better = next(option for option in answers(seen) if option != sensible)
+    assert search.best(answers(seen)) == (search.better if is_taken else sensible)
 
 
 def chosen(position: str, *moves: str) -> str:
