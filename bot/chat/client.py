@@ -133,7 +133,7 @@ class Uno(commands.AutoShardedBot):
         """None: no puzzles are made of games."""
         self.boards = Boards(store, time.monotonic)
         self.reviews = Reviews(store, self.clock, review)
-        self.accuracies = Accuracies(store, self.registry, self.clock, review, lambda: self.reviews.is_idle)
+        self.accuracies = Accuracies(store, self.registry, self.clock, self.reviews)
         self.avatars = Avatars(time.monotonic)
         self.is_leaving = False
         """Whether it was told to stop."""

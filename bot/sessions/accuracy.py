@@ -1,4 +1,4 @@
-"""How accurately daily deals were played: reckoned one after another, behind everything else, by their reviews.
+"""How accurately daily deals were played: reckoned one after another, by their reviews.
 
 Accuracy is the share of a player's decisions at which their answer was the best, or cost so little that a review marks
 it as fine. A deal that is not reckoned when its board is no longer looked at never is.
@@ -8,27 +8,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from functools import partial
-from typing import cast
 
-from bot.players.reviewing.points import Found
-from bot.players.reviewing.process import Job, WorkOut, packed
-from bot.players.reviewing.reckoning import finished_rounds, put_together
-from bot.players.reviewing.review import RECKONING, Mark, RoundReview, to_json
+from bot.players.reviewing.reckoning import finished_rounds
+from bot.players.reviewing.review import Mark, RoundReview
 from bot.rules.record import Record
 from bot.rules.refusal import IllegalMove
-from bot.rules.version import RULES_VERSION
 from bot.sessions.clock import Clock
 from bot.sessions.daily import ONE_DAY, PLAYER, day_at, number_of
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.registry import Registry
+from bot.sessions.reviews import Reviews
 from bot.sessions.stored import UNREADABLE, table_of
 from bot.store import daily as stored
 from bot.store.daily import DailyResult, SaveAccuracy
 from bot.store.errors import StoreError
 from bot.store.games import with_answers
-from bot.store.reviews import KeptReview, keep_review
 from bot.store.store import Store
 from bot.worker import NotDone
 
@@ -47,15 +41,11 @@ def accuracy_of(review: RoundReview) -> int | None:
 class Accuracies:
     """Reckons the daily deals of one process."""
 
-    def __init__(
-        self, store: Store, registry: Registry, clock: Clock, work_out: WorkOut, is_free: Callable[[], bool]
-    ) -> None:
+    def __init__(self, store: Store, registry: Registry, clock: Clock, reviews: Reviews) -> None:
         self._store = store
         self._registry = registry
         self._clock = clock
-        self._work_out = work_out
-        self._is_free = is_free
-        """Whether no user waits for a review."""
+        self._reviews = reviews
         self._given_up: set[str] = set()
         """The games that cannot be reckoned, or have nothing to decide."""
 
@@ -64,7 +54,7 @@ class Accuracies:
         trouble = ""
         while True:
             try:
-                has_more = self._is_free() and await self.reckon_next()
+                has_more = await self.reckon_next()
                 trouble = ""
             except StoreError as error:
                 if str(error) != trouble:  # once, and not every few seconds
@@ -108,15 +98,4 @@ class Accuracies:
             (span,) = await asyncio.to_thread(finished_rounds, record)
         except (SessionRefusal, IllegalMove, *UNREADABLE):
             return None
-        work = packed(record, span, PLAYER)
-        parts = cast("int", await asyncio.wrap_future(self._work_out(Job(work, None))))
-        found: list[Found] = []
-        for part in range(parts):
-            while not self._is_free():  # noqa: ASYNC110  (it is no hurry)
-                await asyncio.sleep(EVERY_S)
-            found.append(cast("Found", await asyncio.wrap_future(self._work_out(Job(work, part)))))
-        review = put_together(span, PLAYER, found)
-        now = self._clock.now()
-        kept = KeptReview(result.game_id, span.round, PLAYER, RULES_VERSION, RECKONING, now, to_json(review))
-        await self._store.keep_house(partial(keep_review, kept=kept))
-        return review
+        return await self._reviews.review_round(result.game_id, record, span, PLAYER, result.user_id)

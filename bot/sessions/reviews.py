@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import cast
@@ -122,10 +122,27 @@ class Reviews:
         before = list(self._queue).index(key) if key in self._queue else 0
         return Reviewed(ready, len(spans), self._queue.get(key), before)
 
-    @property
-    def is_idle(self) -> bool:
-        """Whether no review is waiting or under way."""
-        return not self._queue
+    async def review_round(
+        self,
+        game_id: str,
+        record: Record,
+        span: RoundSpan,
+        seat: int,
+        user: int,
+        tell: Callable[[float], None] = lambda _share: None,
+    ) -> RoundReview:
+        """Have one round worked out, keep the review for this user, and return it; `tell` is told how much is done."""
+        work = packed(record, span, seat)
+        parts = cast("int", await asyncio.wrap_future(self._work_out(Job(work, None))))
+        found: list[Found] = []
+        for part in range(parts):
+            found.append(cast("Found", await asyncio.wrap_future(self._work_out(Job(work, part)))))
+            tell((part + 1) / parts)
+        review = put_together(span, seat, found)
+        now = self._clock.now()
+        kept = KeptReview(game_id, span.round, seat, RULES_VERSION, RECKONING, now, to_json(review))
+        await self._store.keep_house(partial(keep_review, kept=kept, user_id=user))
+        return review
 
     def close(self) -> None:
         """Give up what is under way; it is worked out when it is asked for again."""
@@ -171,15 +188,9 @@ class Reviews:
                 work.changed.set()
 
     async def _review(self, work: ReviewWork, number: int, span: RoundSpan) -> None:
-        """Work one round out, and keep it."""
-        job = packed(work.record, span, work.seat)
-        parts = cast("int", await asyncio.wrap_future(self._work_out(Job(job, None))))
-        found: list[Found] = []
-        for part in range(parts):
-            found.append(cast("Found", await asyncio.wrap_future(self._work_out(Job(job, part)))))
-            work.share = (number + (part + 1) / parts) / len(work.spans)
-        body = to_json(put_together(span, work.seat, found))
-        kept = KeptReview(work.game_id, span.round, work.seat, RULES_VERSION, RECKONING, self._clock.now(), body)
-        await self._store.keep_house(partial(keep_review, kept=kept, user_id=work.user))
+        def tell(share: float) -> None:
+            work.share = (number + share) / len(work.spans)
+
+        await self.review_round(work.game_id, work.record, span, work.seat, work.user, tell)
         changed, work.changed = work.changed, asyncio.Event()
         changed.set()

@@ -14,6 +14,7 @@ from bot.players.reviewing.review import Choice, Decision, Mark, RoundReview
 from bot.sessions import daily
 from bot.sessions.accuracy import Accuracies, accuracy_of
 from bot.sessions.registry import Registry
+from bot.sessions.reviews import Reviews
 from bot.store import daily as stored
 from bot.store.reviews import of_seat
 from bot.worker import NotDone
@@ -47,7 +48,7 @@ def test_accuracy_is_the_share_of_good_decisions(losses: tuple[float, ...], accu
 
 @pytest.fixture
 def accuracies(registry: Registry, store: TroubledStore, clock: FakeClock) -> Accuracies:
-    return Accuracies(store, registry, clock, review_at_once, lambda: True)
+    return Accuracies(store, registry, clock, Reviews(store, clock, review_at_once))
 
 
 async def test_it_is_reckoned_once_and_shown(
@@ -74,7 +75,7 @@ async def test_what_fails_is_not_tried_again(
         failed.set_exception(NotDone("it was too slow"))
         return failed
 
-    accuracies = Accuracies(store, registry, clock, fail, lambda: True)
+    accuracies = Accuracies(store, registry, clock, Reviews(store, clock, fail))
     await play_on(await begin(registry), clock)
     with caplog.at_level(logging.WARNING):
         assert await accuracies.reckon_next()

@@ -16,7 +16,7 @@ from bot.players.reviewing.process import Job
 from bot.sessions import actions
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.registry import Registry
-from bot.sessions.reviews import MOST_OF_USER, Reviews
+from bot.sessions.reviews import MOST_OF_USER, Reviewed, Reviews
 from bot.sessions.session import Session
 from bot.store.reviews import keep_review, of_seat
 from bot.worker import NotDone
@@ -63,6 +63,14 @@ async def over(registry: Registry, channel: int = 2, target: int = 60) -> Sessio
     return session
 
 
+async def worked_out(reviews: Reviews, session: Session) -> Reviewed:
+    """What Ann is shown as soon as her review is ready."""
+    while not (found := await reviews.ask(session.id, GUILD, 0, ANN)).is_ready:
+        assert found.work is not None
+        await found.work.changed.wait()
+    return found
+
+
 async def test_it_is_worked_out_once_and_kept(registry: Registry, store: TroubledStore, clock: FakeClock) -> None:
     session = await over(registry, target=200)
     reviews = Reviews(store, clock, review_at_once)
@@ -71,11 +79,7 @@ async def test_it_is_worked_out_once_and_kept(registry: Registry, store: Trouble
     assert asked.total == session.table.view(None).round > 1
     assert not asked.is_ready
     assert asked.work is not None
-    work = asked.work
-    while not reviews.is_idle:
-        await work.changed.wait()
-    found = await reviews.ask(session.id, GUILD, 0, ANN)
-    assert found.is_ready
+    found = await worked_out(reviews, session)
     assert found.work is None
     assert [review.round for review in found.rounds] == list(range(1, found.total + 1))
     assert found.rounds == await reviews.kept(session.id, 0)
@@ -139,10 +143,7 @@ async def test_former_reckonings_are_worked_out_anew(
 ) -> None:
     session = await over(registry)
     reviews = Reviews(store, clock, review_at_once)
-    asked = await reviews.ask(session.id, GUILD, 0, ANN)
-    assert asked.work is not None
-    while not reviews.is_idle:
-        await asked.work.changed.wait()
+    await worked_out(reviews, session)
     [kept, *_] = await store.read(of_seat, session.id, 0)
     await store.keep_house(partial(keep_review, kept=replace(kept, reckoning=0), user_id=ANN))
     assert (await reviews.ask(session.id, GUILD, 0, ANN)).work is not None
