@@ -41,6 +41,8 @@ RECORD = Record(
     target=500,
     answers=[answer.strip() for answer in PLAYED.split(",")],
 )
+PATIENCE_MS = 600_000
+"""It takes a second of a processor, but gets one only when nothing else wants it."""
 SEEN = """() => {
   window.seen = "";
   const look = () => (window.seen += document.getElementById("messages").textContent);
@@ -87,7 +89,8 @@ async def test_a_review_from_the_last_card_to_the_mistake_that_is_tried_again(op
         await ann.table.get_by_text("Ann won").first.wait_for()
         await ann.page.evaluate(SEEN)
         await ann.use("review")
-        await ann.hand.get_by_text(re.compile(r"You won: luck [+−]\d+%, play −\d+%")).wait_for()
+        headline = ann.hand.get_by_text(re.compile(r"You won: luck [+−]\d+%, play −\d+%"))
+        await headline.wait_for(timeout=PATIENCE_MS)
         assert "It's being worked out: 0% done." in await ann.page.evaluate("window.seen")
         await ann.hand.get_by_text("At the deal: 50%, the same for everyone").wait_for()
         await ann.hand.get_by_text("Costliest:").wait_for()
