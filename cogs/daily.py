@@ -35,8 +35,8 @@ from bot.screens.pages.daily import (
 from bot.screens.pages.game_log import record_name
 from bot.sessions.daily import (
     ONE_DAY,
-    closes_at,
     day_at,
+    is_open,
     kind_of,
     number_of,
     options_of,
@@ -123,8 +123,7 @@ class Daily(commands.Cog):
         return None
 
     def _is_open(self, day: date) -> bool:
-        """Tell whether no one plays this day's deal any more, so that its seed is no secret."""
-        return self._bot.clock.now() >= closes_at(day)
+        return is_open(day, self._bot.clock.now())
 
     async def _play(self, click: Interaction) -> None:
         today, user = self._today, click.user.id

@@ -29,6 +29,7 @@ from bot.sessions.refusals import SessionRefusal
 from bot.sessions.table import Table
 from bot.store import History, history
 from bot.store.errors import StoreError
+from bot.store.games import StoredGame
 from cogs.results import player_id
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class Replays(commands.Cog):
 
     def __init__(self, bot: Uno) -> None:
         self._bot = bot
-        self._archive = Archive(bot.store)
+        self._archive = Archive(bot.store, bot.clock)
         self._channels = Channels(bot)
 
     # What was played
@@ -157,7 +158,7 @@ class Replays(commands.Cog):
         audience, text = await audience_of(interaction, publicly=publicly)
         eyes, way = (*press.words, OWN, "here")[:2]
         server, channel_id = await read_for(audience, interaction, self.place(interaction, press.game))
-        if audience != ALONE and not await self._channels.seen_by_all(interaction, [channel_id]):
+        if audience != ALONE and not await self._is_seen_by_all(interaction, channel_id):
             if publicly:
                 raise UserError("share-unseen")
             audience = ALONE
@@ -196,12 +197,17 @@ class Replays(commands.Cog):
 
     async def require_open(self, interaction: Interaction, channel_id: int) -> None:
         """Raise UserError if not everyone who would read it may see where a game was played."""
-        if not await self._channels.seen_by_all(interaction, [channel_id]):
+        if not await self._is_seen_by_all(interaction, channel_id):
             raise UserError("share-unseen")
+
+    async def _is_seen_by_all(self, interaction: Interaction, channel_id: int) -> bool:
+        is_private = channel_id == interaction.user.id
+        return not is_private and bool(await self._channels.seen_by_all(interaction, [channel_id]))
 
     async def sees_own(self, interaction: Interaction, game: str) -> bool:
         """Tell whether the user sat in this game, and may see it where they are."""
-        if await self._archive.server_of_own(game, interaction.user.id) is None:
+        found = await self._archive.game(game)
+        if found is None or not _sat_in(found, interaction.user.id):
             return False
         try:
             await self.place(interaction, game)
@@ -212,18 +218,23 @@ class Replays(commands.Cog):
     async def place(self, interaction: Interaction, game: str) -> tuple[int, int]:
         """Return the server and the channel where this game was played; raise if the user may not see it there.
 
-        Outside of a server, only games can be seen in which they sat themselves.
+        Outside of a server, only games can be seen in which they sat themselves; a daily deal, by its player, anywhere.
         """
-        here = server_id(interaction)
-        if here is not None:
-            channel_id = await self._archive.channel(game, here)
-            await self._channels.require(interaction, channel_id)
-            return here, channel_id
-        user = interaction.user.id
-        server = await self._archive.server_of_own(game, user)
-        if server is None:
+        user, here, found = interaction.user.id, server_id(interaction), await self._archive.game(game)
+        is_own = found is not None and _sat_in(found, user)
+        if here is None and not is_own:
             raise UserError("replay-own-only")
-        channel_id = await self._archive.channel(game, server)
-        if not await self._channels.visible_elsewhere(user, {server: [channel_id]}):
+        if found is None or (not is_own if found.private else here not in {None, found.guild_id}):
+            raise SessionRefusal("unknown_game")
+        channel_id = found.parent_id or found.channel_id
+        if found.private:
+            return found.guild_id, channel_id
+        if here is not None:
+            await self._channels.require(interaction, channel_id)
+        elif not await self._channels.visible_elsewhere(user, {found.guild_id: [channel_id]}):
             raise SessionRefusal("not_visible")
-        return server, channel_id
+        return found.guild_id, channel_id
+
+
+def _sat_in(game: StoredGame, user: int) -> bool:
+    return any(seat.user_id == user for seat in game.seats)

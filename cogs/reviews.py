@@ -41,7 +41,7 @@ class ReviewCommand(commands.Cog):
     def __init__(self, bot: Uno, replays: Replays) -> None:
         self._bot = bot
         self._replays = replays
-        self._archive = Archive(bot.store)
+        self._archive = Archive(bot.store, bot.clock)
         self._followed: dict[int, asyncio.Task[None]] = {}
         """By user, what keeps the message up to date that waits for their review."""
 

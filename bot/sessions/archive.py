@@ -14,6 +14,8 @@ from bot.rules.refusal import IllegalMove
 from bot.rules.snapshot import from_json, to_json
 from bot.rules.state import State
 from bot.sessions.check import fits
+from bot.sessions.clock import Clock
+from bot.sessions.daily import day_of, is_open
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.stored import table_of
 from bot.sessions.table import UPDATES_KEPT, Table, Update, replayed
@@ -112,27 +114,24 @@ class Past:
 
 
 class Archive:
-    """The finished games of all servers."""
+    """The finished games of all servers, and the daily deals that no one plays any more."""
 
-    def __init__(self, store: Store, replays_kept: int = REPLAYS_KEPT, states_every: int = STATES_EVERY) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, replays_kept: int = REPLAYS_KEPT, states_every: int = STATES_EVERY
+    ) -> None:
         self._store = store
+        self._clock = clock
         self._replays_kept = replays_kept
         self._states_every = states_every
         self._replays: OrderedDict[str, Replay] = OrderedDict()
 
-    async def channel(self, game_id: str, guild_id: int) -> int:
-        """Return the channel from which a game of this server can be seen, over or not.
-
-        Raise SessionRefusal if there is no such game.
-        """
-        game = await self._of(game_id, guild_id)
-        return game.parent_id or game.channel_id
-
-    async def server_of_own(self, game_id: str, user_id: int) -> int | None:
-        """Return the server of a game in which this user sat, if there is such a game."""
+    async def game(self, game_id: str) -> StoredGame | None:
+        """Return a game that is none of a user's secrets, over or not; None if there is no such game."""
         game = await self._store.read(by_id, game_id) if _GAME_ID.fullmatch(game_id) else None
-        is_own = game is not None and not game.private and any(seat.user_id == user_id for seat in game.seats)
-        return game.guild_id if game is not None and is_own else None
+        if game is None or not game.private:
+            return game
+        day = day_of(game)
+        return game if day is not None and is_open(day, self._clock.now()) else None
 
     async def past(self, game_id: str, guild_id: int, step: int = 1, way: str = "here") -> Past:
         """Return a game of this server after the step that lies this way; raise SessionRefusal if there is none."""
@@ -158,8 +157,8 @@ class Archive:
         return await self._record(await self._over(game_id, guild_id))
 
     async def _of(self, game_id: str, guild_id: int) -> StoredGame:
-        game = await self._store.read(by_id, game_id) if _GAME_ID.fullmatch(game_id) else None
-        if game is None or game.guild_id != guild_id or game.private:
+        game = await self.game(game_id)
+        if game is None or game.guild_id != guild_id:
             raise SessionRefusal("unknown_game")
         return game
 

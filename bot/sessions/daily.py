@@ -25,6 +25,7 @@ from bot.sessions.table import Change, Seat, Table
 from bot.store import daily as stored
 from bot.store.clearing import DAILY
 from bot.store.daily import DailyResult
+from bot.store.games import StoredGame
 from bot.store.periods import day_number
 from bot.store.store import Store
 from bot.version import version
@@ -81,10 +82,15 @@ def kind_of(day: date) -> str:
     return f"{DAILY}{number_of(day)}"
 
 
-def day_of(table: Table) -> date | None:
-    """Return whose deal this is; None if it is no daily deal."""
-    kind = table.private
+def day_of(game: Table | StoredGame) -> date | None:
+    """Return of which day this deal is; None if it is no daily deal."""
+    kind = game.private
     return day_of_number(int(kind.removeprefix(DAILY))) if kind.startswith(DAILY) else None
+
+
+def is_open(day: date, now: datetime) -> bool:
+    """Tell whether no one plays the deal of this day any more, so that nothing of it is secret."""
+    return now >= closes_at(day)
 
 
 def streak(played: Sequence[date], today: date) -> int:
@@ -145,7 +151,7 @@ async def secret_of(store: Store) -> bytes:
 def check(table: Table, now: datetime) -> None:
     """Raise SessionRefusal if the time for this daily deal is over."""
     day = day_of(table)
-    if day is not None and now >= closes_at(day):
+    if day is not None and is_open(day, now):
         raise SessionRefusal("day_over")
 
 

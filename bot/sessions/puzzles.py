@@ -11,6 +11,7 @@ from bot.players.reviewing.review import from_json
 from bot.rules.record import Record
 from bot.sessions.check import fits
 from bot.sessions.clock import Clock
+from bot.sessions.daily import day_of, is_open
 from bot.sessions.puzzle import Posed, Puzzle, of_decision, of_stored, position
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.shipped_puzzles import Shipped, shipped_puzzles
@@ -85,7 +86,10 @@ class Puzzles:
         """Return a decision of a user's own review as a puzzle that does not count; None where there is none."""
         game, record = await played(self._store, game_id)
         users = [] if game is None else [one.user_id for one in game.seats]
-        if record is None or user not in users:
+        if game is None or record is None or user not in users:
+            return None
+        day = day_of(game)
+        if day is not None and not is_open(day, self._clock.now()):
             return None
         seat = users.index(user)
         for kept in await self._store.read(reviews.of_seat, game_id, seat):
@@ -110,9 +114,9 @@ class Puzzles:
 
 
 async def played(store: Store, game_id: str) -> tuple[StoredGame | None, Record | None]:
-    """Return a game of a server that is over, and its record; None where it is none, or cannot be read."""
+    """Return a game that is over, and its record; None where it is none, or cannot be read."""
     game, given = await store.read(with_answers, game_id)
-    if game is None or given is None or game.private or game.status is not GameStatus.ENDED or game.snapshot is None:
+    if game is None or given is None or game.status is not GameStatus.ENDED or game.snapshot is None:
         return None, None
     texts = [answer.answer for answer in given]
     try:

@@ -83,7 +83,7 @@ class Reviews:
         self._store = store
         self._clock = clock
         self._work_out = work_out
-        self._archive = Archive(store)
+        self._archive = Archive(store, clock)
         self._queue: OrderedDict[Key, ReviewWork] = OrderedDict()
         """The first one is under way."""
         self._failed: set[Key] = set()

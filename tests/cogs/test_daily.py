@@ -301,6 +301,39 @@ async def test_the_seed_is_shown_a_day_later_and_the_record_can_be_checked(
     assert told(nothing) == ENGLISH("daily-none")
 
 
+async def test_the_day_after_it_is_reviewed_by_its_player_alone(
+    bot: Uno, local: LocalDiscord, clock: FakeClock, channel: ChannelHandle, ann: Person, ben: Person
+) -> None:
+    end = await whole(bot, local, clock, ann, channel)
+    await local.until(lambda: "accuracy" in now(ann, end).text)
+    result = await bot.store.read(stored.result_of, ann.id, daily.number_of(DAY))
+    assert result is not None
+    game = result.game_id
+    assert ENGLISH("review-button") not in [one.label for one in now(ann, end).buttons]
+    for early in ("review", "replay own first", "log", "record"):
+        assert told(await forge(ann, local, channel, f"uno:{game}:0:{early}")) == ENGLISH("refused-unknown-game")
+    own_mistake = await forge(ann, local, channel, f"uno:{game}:1:puzzle own draw")
+    assert told(own_mistake) == ENGLISH("puzzle-no-mistake")
+    clock.pass_by((daily.closes_at(DAY) - clock.now()).total_seconds())
+    yesterday = (await ann.press(await ask(ann, ann.dm), ENGLISH("daily-yesterday"))).message
+    assert yesterday is not None
+    review = (await ann.press(yesterday, ENGLISH("review-button"))).message
+    assert review is not None
+    assert "At the deal: 25%, the same for everyone" in review.text
+    assert ENGLISH("share-everyone") not in [one.label for one in review.buttons]
+    replay = (await ann.press(review, ENGLISH("end-replay"))).message
+    assert replay is not None
+    assert "Chance to win here: " in replay.text
+    on_server = await forge(ann, local, channel, f"uno:{game}:0:review")
+    assert "At the deal: 25%" in told(on_server)
+    for what in ("review", "replay own first", "log", "record"):
+        assert told(await forge(ben, local, channel, f"uno:{game}:0:{what}")) == ENGLISH("refused-unknown-game")
+        assert told(await forge(ben, local, ben.dm, f"uno:{game}:0:{what}")) == ENGLISH("replay-own-only")
+    for page in ("review", "replay own here"):
+        shown = await forge(ann, local, channel, f"uno:{game}:0:share {page}")
+        assert told(shown) == ENGLISH("share-unseen")
+
+
 async def test_yesterdays_may_be_finished_and_todays_is_another(
     bot: Uno, local: LocalDiscord, clock: FakeClock, channel: ChannelHandle, ann: Person
 ) -> None:

@@ -39,7 +39,7 @@ async def test_a_mistake_is_chosen_in_the_review_and_tried_again(
     await party.told()
     game = party.session.id
     assert channel.guild is not None
-    record = read(await Archive(bot.store).record(game, channel.guild.id))
+    record = read(await Archive(bot.store, bot.clock).record(game, channel.guild.id))
     (span,) = finished_rounds(record)
     seat = party.table.seated(ann.id)
     found = review_round(record, span, seat, LITTLE)

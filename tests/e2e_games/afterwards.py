@@ -79,7 +79,7 @@ async def _replay(players: Players, session: Session) -> Replay | None:
 async def _record(players: Players, session: Session, answers: list[str]) -> Record | None:
     table = session.table
     if table.is_open:
-        text = await Archive(players.town.bot.store).record(session.id, table.guild_id)
+        text = await Archive(players.town.bot.store, players.town.bot.clock).record(session.id, table.guild_id)
     else:
         text = write(table.record(answers))
     try:

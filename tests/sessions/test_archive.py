@@ -18,6 +18,7 @@ from bot.sessions.session import Session
 from bot.sessions.stored import seats_of
 from bot.sessions.table import Update
 from bot.store.games import by_id
+from tests.clock import FakeClock
 from tests.sessions.running import TroubledStore, answer_once, execute, open_lobby, open_match, play_on
 from tests.sessions.spoiling import SPOILS, Spoils, put_answer, spoil
 from tests.sessions.tables import ANN, BEN, CLASSIC, GUILD
@@ -25,7 +26,7 @@ from tests.sessions.tables import ANN, BEN, CLASSIC, GUILD
 
 @pytest.fixture
 def archive(store: TroubledStore) -> Archive:
-    return Archive(store)
+    return Archive(store, FakeClock())
 
 
 async def stopped(registry: Registry, moves: int = 0, channel: int = 2) -> Session:
@@ -39,7 +40,7 @@ async def stopped(registry: Registry, moves: int = 0, channel: int = 2) -> Sessi
 @pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 @pytest.mark.parametrize("key", EDITIONS)
 async def test_every_step_is_as_it_was(registry: Registry, store: TroubledStore, key: str) -> None:
-    archive = Archive(store, states_every=7)
+    archive = Archive(store, FakeClock(), states_every=7)
     session = await open_match(registry, options=Options.for_edition(key).with_(target=60))
     chance = Random(5)
     seen: dict[int, tuple[list[View], Update]] = {}
@@ -157,7 +158,7 @@ async def test_a_game_that_cannot_be_read_is_refused_although_its_players_are_kn
 
 
 async def test_only_so_many_replays_are_kept(registry: Registry, store: TroubledStore) -> None:
-    archive = Archive(store, replays_kept=2)
+    archive = Archive(store, FakeClock(), replays_kept=2)
     games = [(await stopped(registry, channel=channel)).id for channel in (11, 12, 13)]
     for game in games:
         await archive.past(game, GUILD)

@@ -175,8 +175,8 @@ async def test_nothing_of_it_is_counted(registry: Registry, store: TroubledStore
     assert registry.unrated() == []
     for session in (won, left):
         with pytest.raises(SessionRefusal, match="unknown_game"):
-            await Archive(store).past(session.id, GUILD)
-        assert await Archive(store).server_of_own(session.id, ANN) is None
+            await Archive(store, clock).past(session.id, GUILD)
+        assert await Archive(store, clock).game(session.id) is None
 
 
 async def test_it_is_cleared_away_a_day_after_the_last_answer(

@@ -11,7 +11,7 @@ from discord.utils import format_dt
 from bot.rules.chance import seal
 from bot.rules.editions import EDITIONS
 from bot.screens.buttons import GOOD, MAIN, PLAIN, Pressable, button
-from bot.screens.codec import NO_GAME, Press, parse_number
+from bot.screens.codec import NO_GAME, REVIEW, Press, custom_id, parse_number
 from bot.screens.game.end import FEW_CARDS, MEDALS
 from bot.screens.layout import DIVIDER, GOLD, QUIET, Screen, paragraph, small
 from bot.screens.names import player_name
@@ -98,7 +98,10 @@ def daily_result(
     else:
         check = text("daily-check", file=record_name(result.game_id), version=result.version)
         fair += [text("daily-seed", seed=fairness.seed), check]
-    record = button(press(RECORD, result.day).custom_id, text("log-record"))
+    looks_back = [
+        button(custom_id(result.game_id, 0, REVIEW), text("review-button")),
+        button(press(RECORD, result.day).custom_id, text("log-record")),
+    ]
     return Screen(
         paragraph(heading("daily-small", day, result.edition, text), _title(result, text)),
         " · ".join(_facts(result, standing, text)),
@@ -109,7 +112,7 @@ def daily_result(
         [
             _board_button(day, text),
             *share_button(press(RESULT, result.day), audience, text),
-            *([record] if fairness.seed is not None else ()),
+            *(looks_back if fairness.seed is not None and not audience.is_public else ()),
         ],
         accent=GOLD if result.won else QUIET,
     )

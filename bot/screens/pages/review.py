@@ -48,7 +48,7 @@ def review(
         [_rounds(table, found, number, text)] if len(found) > 1 else [],
         [
             button(custom_id(table.id, 1, f"{REPLAY} {OWN} first"), text("end-replay")),
-            *share_button(Press(table.id, number, REVIEW), audience, text),
+            *(() if table.private else share_button(Press(table.id, number, REVIEW), audience, text)),
         ],
         accent=GOLD,
     )
