@@ -53,26 +53,34 @@ def proved_once(step: int, seat: int) -> Proof | None:
 
 
 async def keep_game(
-    store: Store, game_id: str, users: Sequence[int | None], at: datetime, *, guild: int = 1, channel: int = 2
+    store: Store,
+    game_id: str,
+    users: Sequence[int | None],
+    at: datetime,
+    record: Record = RECORD,
+    /,
+    *,
+    guild: int = 1,
+    channel: int = 2,
 ) -> str:
-    """Keep this game, played by these users and computers and then stopped; return its id."""
+    """Keep a game, played by these users and computers and then stopped; return its id."""
     seats = [Seat(user, f"Name of {user}", None if user else "normal") for user in users]
-    options = Options("classic", "single", 500)
+    options = Options(record.edition, "single", 500)
     host = next(user for user in users if user is not None)
-    lobby = new_table(game_id, guild, channel, host, seats, options, "en-US", RECORD.seed, at)
-    game = RECORD.start()
-    for answer in ANSWERS:
+    lobby = new_table(game_id, guild, channel, host, seats, options, "en-US", record.seed, at)
+    game = record.start()
+    for answer in record.answers:
         carry_out(game, answer)
     over = replace(
         lobby,
         status=GameStatus.ENDED,
         ended=at,
         game=game,
-        answers=len(ANSWERS),
-        answers_digest=digest_of_answers(ANSWERS),
+        answers=len(record.answers),
+        answers_digest=digest_of_answers(record.answers),
         rules=RULES,
     )
-    await store.save(SaveTable(Change(over, answers=tuple(ANSWERS))))
+    await store.save(SaveTable(Change(over, answers=tuple(record.answers))))
     return game_id
 
 

@@ -212,6 +212,7 @@ class Hall(LocalDiscord):
     async def sit_down(self, table: Table, **options: str | int) -> None:
         """They open a game and start it."""
         await self.command(table, 0, "uno", "new", **options)
+        await self.until(lambda: self._found(table.public, "join"), 30)
         for seat in range(1, len(table.members)):
             await self.press(table, seat, self._button(table.public, "join"), self._public(table))
         await self.until(lambda: self._found(table.public, "start"), 30)

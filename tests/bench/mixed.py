@@ -2,22 +2,31 @@
 
 At each of those tables sits one player, who opened it. At some more tables people play among themselves, and one user
 presses as fast as they can. The bot is a process of its own; its local Discord and all users are this one.
-Run it with: python -m tests.bench.mixed [--tables 0 30 90] [--seconds 40]
+With `--reviews 8` it is measured once more while so many of them have reviews worked out, as many as may wait on one
+server; each takes some 10 seconds of a processor that nothing else wants.
+Run it with: python -m tests.bench.mixed [--tables 0 30 90] [--seconds 40] [--reviews 8]
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from functools import partial
+from pathlib import Path
 from random import Random
 
+from bot.sessions.reviews import MOST_OF_SERVER
+from bot.store.store import Store
 from tests.bench._hall import Hall, Table, spread
 from tests.bench._program import Program, running
+from tests.players.played import played
+from tests.puzzling import keep_game
 
 TABLES = (0, 30, 90)
 """How many tables of computers there are, one after the other."""
@@ -34,6 +43,7 @@ AT_ONCE = 4
 """How many tables are opened at one time."""
 PRESSES_A_SECOND = 50
 LATE = "uno_hard_answer_late_seconds"
+REVIEWING = "bot.players.reviewing.process"
 
 
 @dataclass
@@ -42,6 +52,10 @@ class Load:
 
     tables: int
     opening: list[float]
+    reviews: int = 0
+    """How many were asked for."""
+    reviewing: float = 0.0
+    """What their process took of a core."""
     waits: list[float] = field(default_factory=list)
     looks: list[float] = field(default_factory=list)
     unanswered: int = 0
@@ -63,7 +77,7 @@ class Load:
             return f"p50 {p50 * 1000:.0f}, p99 {p99 * 1000:.0f}, at most {max(seconds) * 1000:.0f} ms ({len(seconds)})"
 
         lines = [
-            f"mixed, {self.tables} tables of {COMPUTERS} hard computers:",
+            f"mixed, {self.tables} tables of {COMPUTERS} hard computers{self._beside}:",
             f"  moves of people: {row(self.waits)}; looks: {row(self.looks)}; opening: {row(self.opening)}",
             f"  unanswered {self.unanswered}; the bot's process took {self.cpu:.2f} of a core",
         ]
@@ -77,6 +91,12 @@ class Load:
             late = sum(seconds for _, seconds in self.late.values()) / thoughts
             lines[-1] += f"; of their thoughts {kinds}; {late * 1000:.0f} ms late on average"
         return "\n".join(lines)
+
+    @property
+    def _beside(self) -> str:
+        if not self.reviews:
+            return ""
+        return f", beside {self.reviews} reviews that took {self.reviewing:.2f} of a core"
 
 
 class Crowd:
@@ -145,39 +165,73 @@ class Crowd:
         return True
 
 
-async def measure(tables: Sequence[int], seconds: float) -> list[Load]:
-    """Return what was measured with so many tables each; each time some are added."""
-    async with Hall(PEOPLES + 1 + max(tables)) as hall, running(hall, "tests.bench._watched") as bot:
-        crowd, loads = Crowd(hall), []
-        peoples, hurried, computers = hall.tables[:PEOPLES], hall.tables[PEOPLES], hall.tables[PEOPLES + 1 :]
-        for table in [*peoples, hurried]:
-            await hall.sit_down(table, target=10_000)
-        async with _tasks() as tasks:
-            tasks += [asyncio.create_task(crowd.play(table, 3, Random(place))) for place, table in enumerate(peoples)]
-            tasks.append(asyncio.create_task(crowd.hurry(hurried)))
-            opened = 0
-            for count in tables:
-                crowd.load = Load(count, [])
-                for first in range(opened, count, AT_ONCE):
-                    wave = computers[first : min(first + AT_ONCE, count)]
-                    await asyncio.gather(*(crowd.open(table) for table in wave))
-                    tasks += [asyncio.create_task(crowd.play(table, 1, Random(str(table)))) for table in wave]
-                opened = count
-                await asyncio.sleep(SETTLES_S)
-                crowd.load = load = Load(count, crowd.load.opening, unanswered=crowd.load.unanswered)
-                await _observe(bot, load, seconds)
-                loads.append(load)
-                for task in tasks:
-                    if task.done():
-                        task.result()
+async def measure(tables: Sequence[int], seconds: float, reviews: int) -> list[Load]:
+    """Return what was measured with so many tables each, each time some more; then beside so many reviews."""
+    with tempfile.TemporaryDirectory() as folder:
+        played_at = PEOPLES + 1 + max(tables)
+        async with Hall(played_at + reviews) as hall:
+            database, over = Path(folder) / "uno.db", hall.tables[played_at:]
+            await _keep_games(over, database)
+            async with running(hall, "tests.bench._watched", database) as bot:
+                return await _measure(hall, bot, tables, seconds, over)
+
+
+async def _keep_games(over: Sequence[Table], database: Path) -> None:
+    """Keep a finished game of the first player of each of these tables."""
+    async with await Store.open(f"sqlite+aiosqlite:///{database}") as store:
+        for number, table in enumerate(over):
+            record = played("classic", number, target=500)
+            place = {"guild": int(table.guild_id), "channel": int(table.channel["id"])}
+            users = [int(table.members[0]["user"]["id"]), None, None, None]
+            await keep_game(store, f"reviewed{number}", users, datetime.now(UTC), record, **place)
+
+
+async def _ask(hall: Hall, over: Sequence[Table]) -> None:
+    for number, table in enumerate(over):
+        await hall.command(table, 0, "uno", "review", game=f"reviewed{number}")
+
+
+async def _measure(
+    hall: Hall, bot: Program, tables: Sequence[int], seconds: float, over: Sequence[Table]
+) -> list[Load]:
+    crowd, loads = Crowd(hall), []
+    peoples, hurried, computers = hall.tables[:PEOPLES], hall.tables[PEOPLES], hall.tables[PEOPLES + 1 :]
+    for table in [*peoples, hurried]:
+        await hall.sit_down(table, target=10_000)
+    async with _tasks() as tasks:
+        tasks += [asyncio.create_task(crowd.play(table, 3, Random(place))) for place, table in enumerate(peoples)]
+        tasks.append(asyncio.create_task(crowd.hurry(hurried)))
+        opened = 0
+        for count in tables:
+            crowd.load = Load(count, [])
+            for first in range(opened, count, AT_ONCE):
+                wave = computers[first : min(first + AT_ONCE, count)]
+                await asyncio.gather(*(crowd.open(table) for table in wave))
+                tasks += [asyncio.create_task(crowd.play(table, 1, Random(str(table)))) for table in wave]
+            opened = count
+            await asyncio.sleep(SETTLES_S)
+            crowd.load = load = Load(count, crowd.load.opening, unanswered=crowd.load.unanswered)
+            await _observe(bot, load, seconds)
+            loads.append(load)
+        if over:
+            await _ask(hall, over)
+            await asyncio.sleep(SETTLES_S)
+            crowd.load = load = Load(opened, [], len(over))
+            await _observe(bot, load, seconds)
+            loads.append(load)
+        for task in tasks:
+            if task.done():
+                task.result()
     return loads
 
 
 async def _observe(bot: Program, load: Load, seconds: float) -> None:
     before, cpu, began = await bot.figures(), bot.cpu, time.perf_counter()
+    reviewed = bot.cpu_of(REVIEWING)
     await asyncio.sleep(seconds)
     after, took = await bot.figures(), time.perf_counter() - began
     load.cpu = (bot.cpu - cpu) / took
+    load.reviewing = (bot.cpu_of(REVIEWING) - reviewed) / took
     load.stood_still = after["bench_stood_still_seconds"]
     load.by_itself = after["bench_stood_still_by_itself_seconds"]
 
@@ -202,9 +256,9 @@ async def _tasks() -> AsyncIterator[list[asyncio.Task[None]]]:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def run(tables: Sequence[int] = TABLES, seconds: float = SECONDS) -> str:
+def run(tables: Sequence[int] = TABLES, seconds: float = SECONDS, reviews: int = 0) -> str:
     """Return the figures for so many tables of computers each."""
-    return "\n".join(map(str, asyncio.run(measure(tables, seconds))))
+    return "\n".join(map(str, asyncio.run(measure(tables, seconds, reviews))))
 
 
 def main() -> None:
@@ -212,8 +266,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.bench.mixed", description=__doc__)
     parser.add_argument("--tables", type=int, nargs="*", default=TABLES)
     parser.add_argument("--seconds", type=float, default=SECONDS)
+    parser.add_argument("--reviews", type=int, default=0, choices=range(MOST_OF_SERVER + 1))
     given = parser.parse_args()
-    print(run(given.tables, given.seconds))
+    print(run(given.tables, given.seconds, given.reviews))
 
 
 if __name__ == "__main__":
