@@ -99,9 +99,22 @@ def test_what_is_within_two_errors_costs_nothing() -> None:
     decision = Decision(4, "A draw", is_timeout=False, choices=choices, error=0.06, tables=100)
     assert (decision.loss, decision.mark) == (0.0, Mark.FINE)
     decision = replace(decision, error=0.04)
-    assert (decision.loss, decision.mark) == (0.1, Mark.MISTAKE)
-    decision = replace(decision, choices=(choices[0], Choice("A draw", 0.46)), error=0.01)
-    assert decision.mark is Mark.INACCURACY
+    assert (decision.loss, decision.mark) == (0.1, Mark.INACCURACY)
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "mark"),
+    [
+        (0.12, 0.02, Mark.MISTAKE),
+        (0.12, 0.021, Mark.INACCURACY),
+        (0.04, 0.01, Mark.INACCURACY),
+        (0.04, 0.011, Mark.FINE),
+        (0.03, 0.0, Mark.INACCURACY),
+    ],
+)
+def test_a_mark_is_one_even_if_a_standard_error_less_was_lost(loss: float, error: float, mark: Mark) -> None:
+    choices = (Choice("A play R7", 0.5), Choice("A draw", 0.5 - loss))
+    assert Decision(4, "A draw", is_timeout=False, choices=choices, error=error, tables=100).mark is mark
 
 
 def test_a_mistake_is_one_by_ten_times_the_tables() -> None:

@@ -18,7 +18,7 @@ CERTAIN = 2.0
 """How many standard errors a loss must be, or else it is none."""
 INACCURACY = 0.03
 MISTAKE = 0.10
-"""From which loss on an answer is marked so."""
+"""From which loss on an answer is marked so, even less one standard error: so that a second look agrees."""
 PLACES = 4
 """To how many decimal places chances are kept."""
 
@@ -82,9 +82,10 @@ class Decision:
     @property
     def mark(self) -> Mark:
         """How good the given answer was."""
-        if self.loss >= MISTAKE:
+        least = round(self.loss - self.error, PLACES)
+        if least >= MISTAKE:
             return Mark.MISTAKE
-        if self.loss >= INACCURACY:
+        if least >= INACCURACY:
             return Mark.INACCURACY
         return Mark.BEST if self.given is self.best else Mark.FINE
 
