@@ -224,11 +224,13 @@ class Replays(commands.Cog):
         is_own = found is not None and _sat_in(found, user)
         if here is None and not is_own:
             raise UserError("replay-own-only")
-        if found is None or (not is_own if found.private else here not in {None, found.guild_id}):
+        if found is None or (found.private and not is_own):
             raise SessionRefusal("unknown_game")
         channel_id = found.parent_id or found.channel_id
         if found.private:
             return found.guild_id, channel_id
+        if here not in {None, found.guild_id}:
+            raise SessionRefusal("unknown_game")
         if here is not None:
             await self._channels.require(interaction, channel_id)
         elif not await self._channels.visible_elsewhere(user, {found.guild_id: [channel_id]}):
