@@ -7,18 +7,23 @@ same deals. A rival's chance follows from the deal, its seat and its name.
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 
 from bot.players import THINKING_S, Player
+from bot.rules.agenda import NEXT
 from bot.rules.calls import UNO
 from bot.rules.chance import SEED_BYTES
+from bot.rules.choices import ChooseColour
+from bot.rules.edition import Edition, Side
 from bot.rules.editions import EDITIONS
+from bot.rules.editions.classic import CLASSIC, COLOURED
 from bot.rules.events import Event
 from bot.rules.game import Game
-from bot.rules.penalty import ACCEPT
+from bot.rules.penalty import TakePenalty
 from bot.rules.redaction import seen_by
 from bot.rules.state import State
+from bot.rules.symbols import WILD, WILD_DRAW_FOUR
 from bot.rules.view import view
 from tests.bench._rivals import rival
 
@@ -31,13 +36,34 @@ class Rules:
     """By which rules single rounds are played."""
 
     house: tuple[str, ...] = ()
-    has_challenges: bool = True
+    edition: Edition | None = None
+    """The edition that is played in the place of Classic."""
 
+
+NO_BLUFFS = Edition(
+    "classic",
+    Side(
+        CLASSIC.sides[0].colours,
+        COLOURED,
+        (
+            (WILD, 4),
+            (
+                replace(
+                    WILD_DRAW_FOUR,
+                    bluff=None,
+                    effect=lambda _state, seat: [ChooseColour(seat), TakePenalty(NEXT, WILD_DRAW_FOUR.draws)],
+                ),
+                4,
+            ),
+        ),
+    ),
+)
+"""Classic in which a Wild Draw Four may be played at any time; it is called so for the players to know it by name."""
 
 RULES = {
     "sheet": Rules(),
     "rlcard": Rules(("must_play", "force_play", "no_bluff")),
-    "unoai": Rules(has_challenges=False),
+    "unoai": Rules(edition=NO_BLUFFS),
 }
 """By name: the edition's own sheet; and for Classic, those of other programs as near as ours come.
 
@@ -96,7 +122,10 @@ def _winner(pairing: Pairing, number: int, place: int, spent_s: list[float]) -> 
     ]
     rules = RULES[pairing.rules]
     seed = Random(table).randbytes(SEED_BYTES)
-    game = Game(State(EDITIONS[pairing.edition], pairing.seats, seed, rules.house, "single"))
+    edition = (
+        rules.edition if rules.edition is not None and pairing.edition == CLASSIC.key else EDITIONS[pairing.edition]
+    )
+    game = Game(State(edition, pairing.seats, seed, rules.house, "single"))
     chance = Random(f"{table} calls")
     state = game.state
     _tell(game, players, 0, game.deal())
@@ -110,13 +139,10 @@ def _winner(pairing: Pairing, number: int, place: int, spent_s: list[float]) -> 
             return state.winner
         seat, side = question.seat, state.side
         seen = view(game, seat)
-        if question.kind == "challenge" and not rules.has_challenges:
-            option = ACCEPT
-        else:
-            start = time.thread_time()
-            option = players[seat].answer(seen)
-            if seat == place and len(game.answers(seat)) > 1:
-                spent_s.append(time.thread_time() - start)
+        start = time.thread_time()
+        option = players[seat].answer(seen)
+        if seat == place and len(game.answers(seat)) > 1:
+            spent_s.append(time.thread_time() - start)
         _tell(game, players, side, game.answer(seat, option))
     return None
 

@@ -28,6 +28,7 @@ from bot.players import THINKING_S
 from bot.progress import Progress
 from bot.rules.cli.report import Z_95, interval
 from bot.rules.editions import EDITIONS
+from bot.rules.editions.classic import CLASSIC
 from tests.bench._frame import RULES, Dealt, Pairing, play_deal
 from tests.bench._rivals import RIVALS
 from tests.bench._rlcard import won_in_rlcard
@@ -193,6 +194,8 @@ def _wrong(given: argparse.Namespace) -> str | None:
         return f"{edition.key} takes {edition.min_seats} to {edition.max_seats} seats"
     if given.games < 1:
         return "at least one game is to be played"
+    if RULES[given.rules].edition is not None and given.edition != CLASSIC.key:
+        return f"{given.rules} are rules of Classic alone"
     sitting = {*(given.one or ()), given.others}
     if sitting & {"rlcard", "rlcard-random"} and given.edition != "classic":
         return "rlcard's players know Classic alone"

@@ -186,6 +186,7 @@ def test_a_row_says_what_was_played_and_what_came_of_it() -> None:
     [
         ("--one normal --seats 1", "classic takes 2 to 10 seats"),
         ("--one rlcard-random --edition bts", "rlcard's players know Classic alone"),
+        ("--one normal --edition bts --rules unoai", "unoai are rules of Classic alone"),
         ("--one normal --games 0", "at least one game is to be played"),
     ],
 )
