@@ -73,7 +73,7 @@ async def test_once_and_again_when_they_changed(
     monkeypatch.setattr(Translation, "translate", shouted)
     async with online():
         assert len(local.calls.of(PUT)) == 2
-    (tmp_path / FILE).unlink()
+    (tmp_path / "data" / FILE).unlink()
     async with online():
         assert len(local.calls.of(PUT)) == 3
 
