@@ -82,7 +82,7 @@ def asked(record: Record) -> int:
 def test_a_process_thinks_the_same() -> None:
     record = played("classic", 3, 6)
     thought = FixedThought(record, asked(record), PLAYOUTS)
-    processes = ThinkProcesses(lambda: 0.0, 1)
+    processes = ThinkProcesses(lambda: 0.0, 1, limit_s=60.0)
     try:
         there = processes.think(thought, 1.0).result(60)
     finally:
