@@ -5,7 +5,7 @@ A step or question may be meant for `NEXT`: the seat that is next in play at the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Self
 
 from bot.rules.cards import COLOUR_LETTERS
 from bot.rules.compiling import mypyc_attr
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from bot.rules.game import Game
     from bot.rules.state import State
 
-NEXT = -1
-NOTHING = -1
+NEXT: Final = -1
+NOTHING: Final = -1
 
 Steps = list["Step | Question"]
 
@@ -40,9 +40,9 @@ def plain(verb: str) -> Option:
     return Option(verb)
 
 
-PASS = plain("pass")
-DRAW = plain("draw")
-COLOUR_OPTIONS = tuple(Option("colour", colour) for colour in range(len(COLOUR_LETTERS)))
+PASS: Final = plain("pass")
+DRAW: Final = plain("draw")
+COLOUR_OPTIONS: Final = tuple(Option("colour", colour) for colour in range(len(COLOUR_LETTERS)))
 
 ITEMS: dict[str, type[Step | Question]] = {}
 """All kinds of steps and questions, by the names that stand for them in snapshots."""

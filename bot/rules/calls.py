@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.rules.agenda import Option, plain
 from bot.rules.state import State
 
-UNO = plain("uno")
-QUIT = plain("quit")
-ONLY_QUIT = (QUIT,)
-MOST_WITH_CALL = 2
+UNO: Final = plain("uno")
+QUIT: Final = plain("quit")
+ONLY_QUIT: Final = (QUIT,)
+MOST_WITH_CALL: Final = 2
 """With more cards no call is owed, and none may be made early."""
 
 

@@ -12,12 +12,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from struct import Struct
+from typing import Final
 
 SEED_BYTES = 32
-WORDS = 1 << 32
-SURELY_FAIR = WORDS - (1 << 16)
+WORDS: Final = 1 << 32
+SURELY_FAIR: Final = WORDS - (1 << 16)
 """Below this no number is in the last, incomplete run of anything that could be shuffled."""
-BLOCK = Struct(">8I")
+BLOCK: Final = Struct(">8I")
 
 
 def shuffled(cards: Iterable[int], seed: bytes, shuffle: int) -> list[int]:

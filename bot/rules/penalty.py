@@ -7,7 +7,7 @@ turn of the seat's own. A Wild Draw card that may be a bluff is asked as a chall
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from bot.rules.agenda import NEXT, Option, Question, Step, Steps, plain
 from bot.rules.choices import ChooseColour
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from bot.rules.game import Game
     from bot.rules.state import State
 
-NO_SEAT = -1
-WRONG_CHALLENGE = 2
+NO_SEAT: Final = -1
+WRONG_CHALLENGE: Final = 2
 """How many cards more a challenger draws who was wrong (G8)."""
 
-TAKE = plain("take")
-ACCEPT = plain("accept")
-CHALLENGE = plain("challenge")
+TAKE: Final = plain("take")
+ACCEPT: Final = plain("accept")
+CHALLENGE: Final = plain("challenge")
 
 
 def answering_plays(state: State, seat: int) -> list[Option]:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from bot.rules.agenda import DRAW, Option
 from bot.rules.calls import QUIT, calls
 from bot.rules.game import Game
 
-DRAWS_ANYWAY = 0.2
+DRAWS_ANYWAY: Final = 0.2
 """How often one who could play draws all the same; drawing half the time, a game takes a thousand turns."""
-ATTENTION = 0.5
+ATTENTION: Final = 0.5
 """How often a player calls, catches or jumps in when it is possible."""
 
 

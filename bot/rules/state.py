@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from bot.rules.agenda import Option, Question, Step
 from bot.rules.cards import Face, Symbol
@@ -11,9 +11,10 @@ from bot.rules.compiling import mypyc_attr
 from bot.rules.edition import Edition, Faces
 from bot.rules.rules import HAND, UNO, rules_of
 
-LEFT, RIGHT = 1, -1
+LEFT: Final = 1
+RIGHT: Final = -1
 
-SCORINGS = ("single", "points", "lowest")
+SCORINGS: Final = ("single", "points", "lowest")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

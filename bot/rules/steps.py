@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.rules.agenda import NEXT, Step, Steps
 from bot.rules.events import DirectionTurned, TurnLost
@@ -12,7 +12,7 @@ from bot.rules.events import DirectionTurned, TurnLost
 if TYPE_CHECKING:
     from bot.rules.game import Game
 
-UNTIL_IT_COMES = sys.maxsize
+UNTIL_IT_COMES: Final = sys.maxsize
 
 
 @dataclass

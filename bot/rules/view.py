@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, Final
 
 from bot.rules.agenda import Option, Question
 from bot.rules.calls import QUIT, UNO
@@ -126,7 +126,7 @@ def answers(view: View) -> list[Option]:
     return [option for option in view.options if option not in {UNO, QUIT} and option.verb != "catch"]
 
 
-NO_FACTS: dict[str, int] = {}
+NO_FACTS: Final[dict[str, int]] = {}
 
 
 def prompt_for(question: Question, number: int) -> Prompt:
