@@ -31,8 +31,8 @@ class Deck:
 
     def __init__(self, edition: Edition, chance: Random) -> None:
         self.edition = edition
-        keys = {place: chance.random() for place in range(len(edition.deck))}
-        self._cards = [edition.deck[place] for place in sorted(keys, key=keys.__getitem__)]
+        keys = [chance.random() for _ in edition.deck]
+        self._cards = [edition.deck[place] for place in sorted(range(len(keys)), key=keys.__getitem__)]
         self._left = bytearray(b"\1" * len(self._cards))
         self._next = 0
         self._made = 0

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.rules.edition import Edition
+from bot.rules.penalty import ChallengeOrAccept
 from bot.rules.rules import Rules, rules_of
 from bot.rules.state import State
 from bot.rules.view import View
@@ -93,7 +94,9 @@ def from_state(state: State, seat: int) -> Perception:
     seen.teams = state.teams
     seen.in_round = state.in_round
     seen.due = state.due
-    seen.accused = getattr(question, "accused", NO_SEAT)
-    seen.cards = getattr(question, "cards", 0)
+    if isinstance(question, ChallengeOrAccept):
+        seen.accused, seen.cards = question.accused, question.cards
+    else:
+        seen.accused, seen.cards = NO_SEAT, 0
     seen.discards = [state.showing[card] for card in state.discards] if state.edition.two_sided else state.discards
     return seen
