@@ -76,7 +76,7 @@ class Game:
         """
         state = self.state
         question = state.question
-        answers = self.answers(seat)
+        answers = self._answers if seat == self._asked else ()
         stale = number is not None and number != state.number
         if question is not None and not stale and option in answers:
             return self.run([*question.answered(self, option), *state.agenda])
@@ -230,23 +230,24 @@ class Game:
         state = self.state
         self._asked, self._answers = None, ()
         while not state.over:
-            if not agenda:
-                turn = Turn(state.next_seat())
-                self.emit(Asked(turn, state.number + 1, ()))
-                self._asked, self._answers = turn.seat, tuple(turn.options(state))
-                break
-            waiting = agenda.pop(0)
-            if isinstance(waiting, Step):
-                agenda = waiting.take(self) + agenda
-                continue
-            question = waiting if waiting.seat != NEXT else waiting.asked_of(state.next_seat())
-            instead = question.settled(self) if state.in_round[question.seat] else question.abandoned(self)
-            if instead is None:
-                if question is not state.question:
-                    self.emit(Asked(question, state.number + 1, tuple(agenda)))
-                self._asked, self._answers = question.seat, tuple(question.options(state))
-                break
-            agenda = instead + agenda
+            if agenda:
+                waiting = agenda.pop(0)
+                if isinstance(waiting, Step):
+                    agenda = waiting.take(self) + agenda
+                    continue
+                question = waiting if waiting.seat != NEXT else waiting.asked_of(state.next_seat())
+                instead = question.settled(self) if state.in_round[question.seat] else question.abandoned(self)
+                if instead is not None:
+                    agenda = instead + agenda
+                    continue
+            else:
+                question = Turn(state.next_seat())
+            if question is not state.question:
+                asked = Asked(question, state.number + 1, tuple(agenda))
+                asked.apply(state)
+                self._events.append(asked)
+            self._asked, self._answers = question.seat, tuple(question.options(state))
+            break
         events = self._events
         self._events = []
         return events

@@ -230,8 +230,8 @@ class State:
         options: list[Option] = []
         for card in self.hands[seat]:
             face = showing[card]
-            if allowed[face] and plays[face] not in options:
-                options.append(plays[face])
+            if allowed[face] and (option := plays[face]) not in options:
+                options.append(option)
         if self.rules.restrict:
             return [option for option in options if self.refusal(seat, option.what) is None]
         return options
