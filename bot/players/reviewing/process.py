@@ -1,6 +1,6 @@
 """The process that works reviews out and proves puzzles: `python -m bot.players.reviewing.process` is that process.
 
-It gets the processor when no other process of the machine wants it. Whoever has more to be done asks for one part after
+It gets the processor when no other process of the machine wants it. Work of many parts is asked for one part after
 another, so that what is asked for meanwhile waits for one part at most: a proof never waits for the reviews in a queue.
 """
 
