@@ -7,6 +7,7 @@ from concurrent.futures import Future
 from dataclasses import replace
 from datetime import datetime
 from functools import cache, partial
+from typing import Any
 
 from bot.players.proof import Proof, prove
 from bot.players.reviewing.review import RECKONING, Choice, Decision, RoundReview, to_json
@@ -16,7 +17,7 @@ from bot.sessions.lobby import new_table
 from bot.sessions.options import Options
 from bot.sessions.rules_checksum import RULES
 from bot.sessions.stored import SaveTable
-from bot.sessions.table import Change, Seat
+from bot.sessions.table import Change, Seat, Table
 from bot.store.digest import digest_of_answers
 from bot.store.games import GameStatus
 from bot.store.reviews import KeptReview, keep_review
@@ -68,20 +69,18 @@ async def keep_game(
     options = Options(record.edition, "single", 500)
     host = next(user for user in users if user is not None)
     lobby = new_table(game_id, guild, channel, host, seats, options, "en-US", record.seed, at)
+    await store.save(SaveTable(after(lobby, record, status=GameStatus.ENDED, ended=at)))
+    return game_id
+
+
+def after(lobby: Table, record: Record, **changes: Any) -> Change:
+    """The table that a lobby is after these answers, with other changes."""
     game = record.start()
     for answer in record.answers:
         carry_out(game, answer)
-    over = replace(
-        lobby,
-        status=GameStatus.ENDED,
-        ended=at,
-        game=game,
-        answers=len(record.answers),
-        answers_digest=digest_of_answers(record.answers),
-        rules=RULES,
-    )
-    await store.save(SaveTable(Change(over, answers=tuple(record.answers))))
-    return game_id
+    count, digest = len(record.answers), digest_of_answers(record.answers)
+    table = replace(lobby, game=game, answers=count, answers_digest=digest, rules=RULES, **changes)
+    return Change(table, answers=tuple(record.answers))
 
 
 def a_decision(step: int, *chances: tuple[str, float], given: int = 0, error: float = 0.01) -> Decision:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -12,17 +11,16 @@ import pytest
 from bot.playground import LocalDiscord
 from bot.playground.guild import PlaygroundGuild
 from bot.playground.process import DATABASE
-from bot.rules.record import Record, carry_out
+from bot.rules.record import Record
 from bot.sessions.awards import Feats
 from bot.sessions.lobby import new_table
 from bot.sessions.options import Options
-from bot.sessions.rules_checksum import RULES
 from bot.sessions.stored import SaveTable
-from bot.sessions.table import Change, Seat
-from bot.store.digest import digest_of_answers
+from bot.sessions.table import Seat
 from bot.store.games import GameStatus
 from bot.store.store import Store
 from tests.e2e.conftest import Opened, Show
+from tests.puzzling import after
 
 PLAYED = """
 deal, A play y2, B play y8, A play y3, B play y1, A play y+2, A play r+2, A play b+2, A uno, A play bS, A draw, A uno,
@@ -62,20 +60,8 @@ async def data(tmp_path: Path) -> Path:
     options, now = Options("classic", "single", 500), datetime.now(UTC)
     place = guild.guild.id, guild.channels()[0].id
     lobby = new_table("reviewed", *place, ann.id, seats, options, "en-US", RECORD.seed, now)
-    game = RECORD.start()
-    for answer in RECORD.answers:
-        carry_out(game, answer)
-    playing = replace(
-        lobby,
-        status=GameStatus.PLAYING,
-        game=game,
-        feats=Feats(),
-        answers=len(RECORD.answers),
-        answers_digest=digest_of_answers(RECORD.answers),
-        rules=RULES,
-    )
     async with await Store.open(f"sqlite+aiosqlite:///{folder / DATABASE}") as store:
-        await store.save(SaveTable(Change(playing, answers=tuple(RECORD.answers))))
+        await store.save(SaveTable(after(lobby, RECORD, status=GameStatus.PLAYING, feats=Feats())))
     return folder
 
 
