@@ -210,7 +210,7 @@ class Replays(commands.Cog):
         if found is None or not _sat_in(found, interaction.user.id):
             return False
         try:
-            await self.place(interaction, game)
+            await self._place_of(interaction, found)
         except (SessionRefusal, UserError):
             return False
         return True
@@ -220,7 +220,10 @@ class Replays(commands.Cog):
 
         Outside of a server, only games can be seen in which they sat themselves; a daily deal, by its player, anywhere.
         """
-        user, here, found = interaction.user.id, server_id(interaction), await self._archive.game(game)
+        return await self._place_of(interaction, await self._archive.game(game))
+
+    async def _place_of(self, interaction: Interaction, found: StoredGame | None) -> tuple[int, int]:
+        user, here = interaction.user.id, server_id(interaction)
         is_own = found is not None and _sat_in(found, user)
         if here is None and not is_own:
             raise UserError("replay-own-only")
