@@ -15,7 +15,7 @@ from bot.rules.snapshot import from_json, to_json
 from bot.rules.state import State
 from bot.sessions.check import fits
 from bot.sessions.clock import Clock
-from bot.sessions.daily import day_of, is_open
+from bot.sessions.daily import is_secret
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.stored import table_of
 from bot.sessions.table import UPDATES_KEPT, Table, Update, replayed
@@ -128,10 +128,7 @@ class Archive:
     async def game(self, game_id: str) -> StoredGame | None:
         """Return a game that is none of a user's secrets, over or not; None if there is no such game."""
         game = await self._store.read(by_id, game_id) if _GAME_ID.fullmatch(game_id) else None
-        if game is None or not game.private:
-            return game
-        day = day_of(game)
-        return game if day is not None and is_open(day, self._clock.now()) else None
+        return None if game is None or is_secret(game, self._clock.now()) else game
 
     async def past(self, game_id: str, guild_id: int, step: int = 1, way: str = "here") -> Past:
         """Return a game of this server after the step that lies this way; raise SessionRefusal if there is none."""

@@ -93,6 +93,12 @@ def is_open(day: date, now: datetime) -> bool:
     return now >= closes_at(day)
 
 
+def is_secret(game: StoredGame, now: datetime) -> bool:
+    """Tell whether a game is private, and no daily deal that no one plays any more."""
+    day = day_of(game)
+    return bool(game.private) and (day is None or not is_open(day, now))
+
+
 def streak(played: Sequence[date], today: date) -> int:
     """Return how many days in a row a user has finished their deal: up to today, or yesterday while today lasts."""
     days = set(played)

@@ -11,7 +11,7 @@ from bot.players.reviewing.review import from_json
 from bot.rules.record import Record
 from bot.sessions.check import fits
 from bot.sessions.clock import Clock
-from bot.sessions.daily import day_of, is_open
+from bot.sessions.daily import is_secret
 from bot.sessions.puzzle import Posed, Puzzle, of_decision, of_stored, position
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.shipped_puzzles import Shipped, shipped_puzzles
@@ -86,10 +86,7 @@ class Puzzles:
         """Return a decision of a user's own review as a puzzle that does not count; None where there is none."""
         game, record = await played(self._store, game_id)
         users = [] if game is None else [one.user_id for one in game.seats]
-        if game is None or record is None or user not in users:
-            return None
-        day = day_of(game)
-        if day is not None and not is_open(day, self._clock.now()):
+        if game is None or record is None or user not in users or is_secret(game, self._clock.now()):
             return None
         seat = users.index(user)
         for kept in await self._store.read(reviews.of_seat, game_id, seat):
