@@ -40,6 +40,8 @@ class PrivateMessage:
     """Whether only the user sees it."""
     took_place_of: int | None = None
     """The message that it replaced last."""
+    is_wanted: bool = True
+    """Whether it is to stay once it has replaced another."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while it is edited or replaced, one after the other."""
 
@@ -50,6 +52,8 @@ class PrivateMessages:
     def __init__(self, pictures: Pictures, uploads: Uploads) -> None:
         self._pictures = pictures
         self._uploads = uploads
+        self._leaving: dict[int, PrivateMessage] = {}
+        """By the id of a message that is about to go, the one that takes its place."""
 
     async def show(self, interaction: Interaction, screen: Screen, *, is_beside: bool = False) -> PrivateMessage:
         """Show the user a screen: in the message that was pressed, if that is private, or in a new one.
@@ -57,17 +61,22 @@ class PrivateMessages:
         `is_beside`: in a new one in any case.
         """
         pressed = interaction.message.id if interaction.message is not None and is_private(interaction) else None
-        replaced = None if is_beside else pressed
-        message = _answering(interaction, replaced or 0)
         await defer_if_late(interaction)
-        ways = _ways_to_answer(message, pressed, replaced)
+        leaving = None if pressed is None else self._leaving.get(pressed)
+        if leaving is not None:  # an answer in what was pressed would go with it
+            leaving.is_wanted = False
+        replaced = None if is_beside or leaving is not None else pressed
+        message = _answering(interaction, replaced or 0)
+        ways = self._ways_to_answer(message, pressed, replaced)
         try:
             shown = await self._uploads.show(screen, ways, replaced, may=message.may_attach)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE or replaced is None:
                 raise
             # It was dismissed, or another has taken its place, while it was pressed.
-            shown = await self._uploads.show(screen, _ways_to_answer(message, pressed, None), may=message.may_attach)
+            shown = await self._uploads.show(
+                screen, self._ways_to_answer(message, pressed, None), may=message.may_attach
+            )
         self._follow(message, screen, shown)
         return message
 
@@ -118,7 +127,7 @@ class PrivateMessages:
             async with message.lock:
                 return await message.edit(view=view, attachments=files)
 
-        ways = (Way(Route.ANSWER, edit), Way(Route.NEW, lambda view, files: _replace(message, view, files)))
+        ways = (Way(Route.ANSWER, edit), Way(Route.NEW, lambda view, files: self._replace(message, view, files)))
         shown = await self._uploads.show(screen, ways, message.id, may=message.may_attach, is_current=is_current)
         self._follow(message, screen, shown)
         return shown is not None
@@ -132,6 +141,78 @@ class PrivateMessages:
         if shown is not None and shown.message_id is not None:
             message.id = shown.message_id
             self._pictures.follow(message.id, shown.missing, again, in_any_case=shown.has_old)
+
+    def _ways_to_answer(self, message: PrivateMessage, pressed: int | None, replaced: int | None) -> Sequence[Way]:
+        """Return the ways in which an interaction can be answered privately, the shortest first."""
+        interaction = message.interaction
+        response = interaction.response
+
+        async def beside(view: Screen, files: Sequence[Any]) -> discord.Message:
+            async with answer_timeout(interaction):
+                sent = await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
+            message.edit, message.delete = sent.edit, sent.delete
+            return sent
+
+        async def edit_pressed(view: Screen, files: Sequence[Any]) -> discord.Message | None:
+            if response.is_done():
+                return await edit(view, files)
+            async with answer_timeout(interaction):
+                return message_in(await response.edit_message(view=view, attachments=files))
+
+        async def edit(view: Screen, files: Sequence[Any]) -> discord.Message:
+            async with answer_timeout(interaction):
+                if not response.is_done():
+                    await response.defer()
+                return await edit_original(interaction, view=view, attachments=files)
+
+        async def replace(view: Screen, files: Sequence[Any]) -> discord.Message:
+            async with answer_timeout(interaction):
+                if not response.is_done():
+                    await response.defer()
+                return await self._replace(message, view, files)
+
+        if not response.is_done():
+            if replaced is None:
+                return (_way_to_answer(message),)
+            return Way(Route.PRESSED, edit_pressed), Way(Route.ANSWER, edit), Way(Route.NEW, replace)
+        # Where a press on a public message was only told to wait, Discord calls that message the original answer.
+        is_original_public = response.type is InteractionResponseType.deferred_message_update and pressed is None
+        if is_original_public or (pressed is not None and replaced is None):
+            return (Way(Route.NEW, beside),)
+        # An answer that Discord shows as being thought about can only be completed by an edit.
+        return (
+            (Way(Route.ANSWER, edit), Way(Route.NEW, replace)) if replaced is not None else (Way(Route.ANSWER, edit),)
+        )
+
+    async def _replace(self, message: PrivateMessage, view: Screen, files: Sequence[Any]) -> discord.Message:
+        """Send another message in place of this one, with pictures that it could not be given, and remove this one.
+
+        Once begun it is brought to its end, whatever comes after it: or two would stay.
+        """
+        await message.lock.acquire()
+        self._leaving[message.id] = message
+        replacing = asyncio.ensure_future(self._replace_wholly(message, view, files))
+        replacing.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(replacing)
+
+    async def _replace_wholly(self, message: PrivateMessage, view: Screen, files: Sequence[Any]) -> discord.Message:
+        """Do so, and let go of the lock of the message."""
+        former, delete, message.is_wanted = message.id, message.delete, True
+        try:
+            sent = await message.interaction.followup.send(
+                view=view, files=files, ephemeral=message.is_private, wait=True
+            )
+            message.took_place_of = former
+            message.id, message.edit, message.delete = sent.id, sent.edit, sent.delete
+            with suppress(*UNREACHABLE):  # the user may have dismissed it
+                await delete()
+            if not message.is_wanted:
+                with suppress(*UNREACHABLE):
+                    await message.delete()
+        finally:
+            self._leaving.pop(former, None)
+            message.lock.release()
+        return sent
 
 
 def _answering(interaction: Interaction, message_id: int, *, is_private: bool = True) -> PrivateMessage:
@@ -149,65 +230,3 @@ def _way_to_answer(message: PrivateMessage) -> Way:
             return message_in(await response.send_message(view=view, files=files, ephemeral=message.is_private))
 
     return Way(Route.NEW, answer)
-
-
-def _ways_to_answer(message: PrivateMessage, pressed: int | None, replaced: int | None) -> Sequence[Way]:
-    """Return the ways in which an interaction can be answered privately, the shortest first."""
-    interaction = message.interaction
-    response = interaction.response
-
-    async def beside(view: Screen, files: Sequence[Any]) -> discord.Message:
-        async with answer_timeout(interaction):
-            sent = await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
-        message.edit, message.delete = sent.edit, sent.delete
-        return sent
-
-    async def edit_pressed(view: Screen, files: Sequence[Any]) -> discord.Message | None:
-        if response.is_done():
-            return await edit(view, files)
-        async with answer_timeout(interaction):
-            return message_in(await response.edit_message(view=view, attachments=files))
-
-    async def edit(view: Screen, files: Sequence[Any]) -> discord.Message:
-        async with answer_timeout(interaction):
-            if not response.is_done():
-                await response.defer()
-            return await edit_original(interaction, view=view, attachments=files)
-
-    async def replace(view: Screen, files: Sequence[Any]) -> discord.Message:
-        async with answer_timeout(interaction):
-            if not response.is_done():
-                await response.defer()
-            return await _replace(message, view, files)
-
-    if not response.is_done():
-        if replaced is None:
-            return (_way_to_answer(message),)
-        return Way(Route.PRESSED, edit_pressed), Way(Route.ANSWER, edit), Way(Route.NEW, replace)
-    # Where a press on a public message was only told to wait, that message is what Discord calls the original answer.
-    is_original_public = response.type is InteractionResponseType.deferred_message_update and pressed is None
-    if is_original_public or (pressed is not None and replaced is None):
-        return (Way(Route.NEW, beside),)
-    # An answer that Discord shows as being thought about can only be completed by an edit.
-    return (Way(Route.ANSWER, edit), Way(Route.NEW, replace)) if replaced is not None else (Way(Route.ANSWER, edit),)
-
-
-async def _replace(message: PrivateMessage, view: Screen, files: Sequence[Any]) -> discord.Message:
-    """Send another message in place of this one, with pictures that it could not be given, and remove this one.
-
-    Once begun it is brought to its end, whatever comes after it: or two would stay.
-    """
-    replacing = asyncio.ensure_future(_replace_wholly(message, view, files))
-    replacing.add_done_callback(lambda done: done.cancelled() or done.exception())
-    return await asyncio.shield(replacing)
-
-
-async def _replace_wholly(message: PrivateMessage, view: Screen, files: Sequence[Any]) -> discord.Message:
-    followup = message.interaction.followup
-    async with message.lock:
-        sent = await followup.send(view=view, files=files, ephemeral=message.is_private, wait=True)
-        delete, message.took_place_of = message.delete, message.id
-        message.id, message.edit, message.delete = sent.id, sent.edit, sent.delete
-        with suppress(*UNREACHABLE):  # the user may have dismissed it
-            await delete()
-    return sent

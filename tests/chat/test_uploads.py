@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import Future
+from dataclasses import replace
 from functools import partial
 from types import SimpleNamespace
 from typing import Any, cast
@@ -22,8 +23,8 @@ from bot.playground import LocalDiscord, Person, RenderedMessage, UploadRules
 from bot.rules.editions import EDITIONS
 from bot.screens.layout import PictureBlock, Screen
 from bot.store.games import GameStatus
-from tests.house import ANSWER_WITHIN_S, TOKEN
-from tests.party import Party
+from tests.house import ANSWER_WITHIN_S, TOKEN, UNHURRIED, Online
+from tests.party import Party, presses
 
 NOT_FOUND = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
 ANSWERS = "POST /interactions/*/callback"
@@ -225,6 +226,35 @@ async def test_a_hand_that_was_dismissed_while_it_was_pressed_comes_anew(party: 
     assert answer.message is not None
     assert answer.message.id != former.id
     assert names(answer.message) == ["hand.png"]
+
+
+@pytest.mark.parametrize("local", ["edits refused"], indirect=True)
+async def test_who_presses_a_hand_while_another_takes_its_place_keeps_one(
+    online: Online, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
+) -> None:
+    """A picture that was late comes with a new message, and what is pressed is the one that is about to go."""
+    async with online(timing=replace(UNHURRIED, picture_within=0.0)) as bot:
+        party = Party(bot, local, channel, ann, ben)
+        await party.sit_down()
+        local.inject("DELETE /webhooks/*", None, times=None, delay=0.5)
+        await party.open_hand(ann, "start")
+        await party.dealt(ben)
+        mover = party.asked
+        hand, _ = await local.until(lambda: hands if len(hands := private(party, mover)) == 2 else None)
+        await mover.press(hand, presses(hand)[0].custom_id)
+        await local.until(lambda: mover.look(channel.id, hand.id) is None)
+        local.faults.clear()
+        await local.until(lambda: shows_only_the_present_hand(party, mover))
+
+
+def shows_only_the_present_hand(party: Party, person: Person) -> bool:
+    hands = private(party, person)
+    is_present = all(press.number in {0, party.number} for hand in hands for press in presses(hand))
+    return [names(hand) for hand in hands] == [["hand.png"]] and is_present
+
+
+def private(party: Party, person: Person) -> list[RenderedMessage]:
+    return [seen for seen in person.read(party.channel) if seen.ephemeral]
 
 
 async def test_one_refusal_is_enough_where_several_are_under_way(local: LocalDiscord) -> None:
