@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+
 import pytest
 
 from bot.rules.calls import UNO
@@ -12,21 +15,26 @@ from bot.sessions import actions, deadlines
 from bot.sessions.guild_settings import GuildSettings
 from bot.sessions.refusals import SessionRefusal
 from bot.sessions.results import ends_of
+from bot.sessions.rules_checksum import RULES
 from bot.sessions.table import UPDATES_KEPT, Change, Table, Update
+from bot.sessions.votes import Votes
 from bot.store.games import GameStatus
 from tests.clock import NOW
 from tests.sessions.positions import (
+    FOUR,
     LAST_CARD,
     LATER,
     MATCH,
     TWO_LEFT,
     asleep,
     stopped,
+    with_seat,
 )
 from tests.sessions.tables import (
     ANN,
     BEN,
     CAT,
+    CHANNEL,
     CLASSIC,
     DAN,
     TURN,
@@ -249,6 +257,81 @@ def test_a_computers_answer_counts_as_long_as_nothing_else_has_happened() -> Non
 
 def test_the_public_message_is_remembered() -> None:
     assert actions.post(given(MATCH), NOW, 77).table.message_id == 77
+
+
+def test_of_a_lobby_that_closed_the_message_is_known_and_nothing_stored() -> None:
+    closed = actions.stop(lobby_of(), NOW, 0, is_moderator=True).table
+    posted = actions.post(closed, LATER, 77).table
+    assert (posted.message_id, posted.version) == (77, closed.version)
+
+
+def test_the_announcement_of_a_lobby_is_remembered_until_it_is_gone() -> None:
+    kept = actions.keep_announcement(lobby_of(), NOW, 77)
+    assert kept is not None
+    assert kept.table.announcement_id == 77
+    assert actions.keep_announcement(given(MATCH), NOW, 77) is None
+    assert actions.drop_announcement(kept.table, NOW, 78) is None
+    dropped = actions.drop_announcement(kept.table, NOW, 77)
+    assert dropped is not None
+    assert dropped.table == replace(kept.table, announcement_id=None)
+
+
+@pytest.mark.parametrize("start", [actions.start, actions.play_now])
+def test_a_game_in_a_thread_leaves_its_channel_and_message_behind(start: Callable[..., Change]) -> None:
+    table = start(actions.post(lobby_of(), NOW, 77).table, NOW, ANN, 55).table
+    assert (table.channel_id, table.parent_id, table.message_id) == (55, CHANNEL, None)
+
+
+def test_the_deal_begins_everything_anew() -> None:
+    table = actions.start(actions.kick(lobby_of(), NOW, BEN, 2).table, LATER, ANN).table
+    assert (table.feats.rounds, table.votes, table.rules, table.seen) == (1, Votes(), RULES, LATER)
+
+
+VOTED = actions.stop(actions.kick(given(FOUR), NOW, BEN, 0).table, NOW, BEN).table
+AGAINST_IN_LOBBY = actions.kick(lobby_of(ANN, BEN, CAT, DAN), NOW, BEN, 3).table
+DATED: dict[str, Change | None] = {
+    "the message": actions.post(given(MATCH), LATER, 7),
+    "the announcement": actions.keep_announcement(lobby_of(), LATER, 7),
+    "a ping": actions.keep_ping(given(MATCH), LATER, 7, 1),
+    "a seat that is left": actions.leave(given(MATCH), LATER, BEN),
+    "a seat that is given up": actions.give_up(with_seat(given(MATCH), 1, away=True), LATER, BEN),
+    "out of the lobby": actions.kick(lobby_of(), LATER, ANN, 1),
+    "out of the lobby by a vote": actions.kick(AGAINST_IN_LOBBY, LATER, CAT, 3),
+    "out of the match": actions.kick(given(MATCH), LATER, 0, 1, is_moderator=True),
+    "a vote against a player": actions.kick(given(FOUR), LATER, BEN, 0),
+    "a vote against the game": actions.stop(given(FOUR), LATER, BEN),
+    "joining the one": actions.agree(VOTED, LATER, CAT, 0),
+    "joining the other": actions.agree(VOTED, LATER, CAT),
+    "the end": actions.end(given(MATCH), LATER),
+    "falling asleep": actions.sleep(given(MATCH), LATER),
+    "waking up": actions.mark_present(asleep(), LATER, ANN),
+    "coming back": actions.mark_present(with_seat(given(MATCH), 1, away=True), LATER, BEN),
+}
+
+
+@pytest.mark.parametrize("change", DATED.values(), ids=DATED.keys())
+def test_what_changes_is_dated(change: Change | None) -> None:
+    assert change is not None
+    assert change.table.updated == LATER
+
+
+@pytest.mark.parametrize("change", [DATED["a vote against a player"], DATED["a vote against the game"]])
+def test_who_votes_was_there(change: Change | None) -> None:
+    assert change is not None
+    assert change.table.seen == LATER
+
+
+@pytest.mark.parametrize(
+    "change", [actions.leave(given(MATCH), NOW, BEN), actions.kick(given(MATCH), NOW, 0, 1, is_moderator=True)]
+)
+def test_it_is_said_whose_seat_is_out(change: Change) -> None:
+    assert change.update.seat == 1
+
+
+def test_a_sleeping_game_waits_for_nothing() -> None:
+    slept = actions.sleep(given(MATCH), LATER)
+    assert slept is not None
+    assert (slept.table.status, slept.table.deadline) == (GameStatus.ASLEEP, None)
 
 
 def test_a_game_that_has_ended_does_not_end_again() -> None:

@@ -97,6 +97,12 @@ def test_taking_to_the_floor_answers_nothing_yet() -> None:
     assert table.deadline == LATER + timedelta(seconds=DANCE_SECONDS[ROUTINE])
 
 
+def test_an_old_button_begins_no_dance() -> None:
+    table = asked_to_dance()
+    with pytest.raises(IllegalMove, match="stale"):
+        play(table, "B dance", number=table.number - 1)
+
+
 def test_no_move_of_a_routine_comes_twice_in_a_row_and_each_dance_has_its_own() -> None:
     routines = [Dance.begin(0, ROUTINE, (1,), bytes([number]), 0).routine for number in range(100)]
     assert all(first != second for routine in routines for first, second in pairwise(routine))

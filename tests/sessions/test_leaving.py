@@ -177,9 +177,17 @@ def test_votes_outlast_the_moves_meanwhile() -> None:
     assert actions.stop(table, NOW, ANN).table.status is GameStatus.ENDED
 
 
+@pytest.mark.parametrize("seat", [-1, 4])
+def test_nobody_agrees_about_a_seat_that_is_not_there(seat: int) -> None:
+    with pytest.raises(SessionRefusal) as refused:
+        actions.agree(given(FOUR), NOW, BEN, seat)
+    assert refused.value.code == "no_seat"
+
+
 def test_to_agree_is_to_join_a_vote_that_is_open() -> None:
     assert actions.agree(given(FOUR), NOW, BEN, 0) is None
     assert actions.agree(given(FOUR), NOW, BEN) is None
+    assert actions.agree(actions.stop(given(FOUR), NOW, BEN).table, NOW, CAT, 0) is None
     table = actions.stop(actions.kick(given(FOUR), NOW, BEN, 0).table, NOW, BEN).table
     kicked, agreed = actions.agree(table, NOW, CAT, 0), actions.agree(table, NOW, CAT)
     assert kicked is not None
