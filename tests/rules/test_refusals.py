@@ -170,5 +170,29 @@ def test_before_the_deal_there_is_nothing_to_answer_and_nobody_to_leave() -> Non
         game.answer(0, QUIT)
 
 
+@pytest.mark.parametrize(
+    ("moves", "seat", "voters", "code"),
+    [
+        ([], 0, [1], "not_offered"),
+        ([], 0, [1, 1], "not_offered"),
+        ([], 0, [0, 1], "not_offered"),
+        (["C quit"], 0, [1, 2], "not_offered"),
+        (["C quit"], 2, [], "out"),
+        (["C quit", "B quit"], 0, [], "over"),
+        (["C quit", "B quit"], 1, [], "over"),
+    ],
+)
+def test_who_cannot_be_put_out_and_by_whom(moves: list[str], seat: int, voters: list[int], code: str) -> None:
+    game = position(TABLE, moves)
+    with pytest.raises(IllegalMove) as refusal:
+        game.kick(seat, voters)
+    assert refusal.value.code == code
+
+
+def test_before_the_deal_nobody_is_put_out() -> None:
+    with pytest.raises(IllegalMove, match=r"^over$"):
+        Game(State(EDITIONS["classic"], 3, bytes(32))).kick(0, [])
+
+
 def test_every_reason_is_shown_here() -> None:
     assert {code for *_, code in CASES} | {"stale"} == set(CODES)

@@ -7,7 +7,7 @@ import pytest
 from bot.rules.agenda import Option
 from bot.rules.cards import BLUE
 from bot.rules.notation import SEAT_LETTERS, format_option
-from bot.rules.view import View, view
+from bot.rules.view import View, answers, view
 from tests.rules.given import Given
 
 A, B, C, ALL = 0, 1, 2, None
@@ -55,6 +55,7 @@ def test_the_table_in_the_middle_of_a_turn() -> None:
     given("A play r+2")
     table = seen(given, C)
     assert (table.edition.key, table.house, table.scoring, table.target) == ("classic", ("stacking",), "points", 300)
+    assert (table.hand_size, table.uno, table.teams, table.beneath) == (7, 2, (0, 1, 2), None)
     assert (table.seat, table.round, table.dealer, table.turn, table.direction) == (C, 1, C, B, 1)
     assert (table.pile, table.discards, table.due) == (3, 4, 2)
     assert given.tokens((table.top,)) == "r+2"
@@ -192,6 +193,34 @@ def test_who_called_and_left_is_not_said_to_have_called() -> None:
     given("A quit")
     table = seen(given, ALL)
     assert (table.called, table.in_round, table.prompt and table.prompt.kind) == ((), (False, True, True), "dance")
+    assert table.prompt is not None
+    assert table.prompt.interlude == "dance"
+
+
+def test_below_a_laid_card_lies_the_one_that_it_was_laid_with() -> None:
+    given = Given("""
+        edition avengers
+        top   b5
+        A     WG r7 g1
+        B     g7 u7
+        draw  u1 u2
+    """)
+    given("""
+        A play WG
+        A lay r7
+        A colour g
+    """)
+    table = seen(given, ALL)
+    assert table.beneath is not None
+    assert (table.inert, given.tokens((table.top,)), given.tokens((table.beneath,))) == (True, "r7", "WG")
+
+
+def test_an_answer_is_the_prompts_and_only_for_who_is_asked() -> None:
+    given = Given(TWO_SIDED)
+    assert [option.verb for option in answers(seen(given, A))] == ["draw", "play", "play"]
+    assert answers(seen(given, B)) == answers(seen(given, ALL)) == []
+    given("A quit\nB quit")
+    assert answers(seen(given, C)) == []
 
 
 def test_a_view_does_not_change_when_the_game_goes_on() -> None:
