@@ -18,8 +18,8 @@ MOST_MARKS = 2
 
 BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters that show nothing."""
-PICTURES = frozenset(map(chr, range(0x1F000, 0x1FB00)))
-"""Emoji; Python knows only those that are older than itself."""
+PICTURES = "\U0001f000", "\U0001faff"
+"""The first and the last emoji; Python knows only those that are older than itself."""
 RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
 ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 
@@ -85,7 +85,7 @@ def _visible(name: str) -> str:
             continue
         if category[0] == "Z" or category == "Cc" or letter in BLANKS:
             letter = " "
-        elif category[0] == "C" and letter not in PICTURES:
+        elif category[0] == "C" and not PICTURES[0] <= letter <= PICTURES[1]:
             continue
         kept.append("＠" if letter == "@" else letter)
         marks = 0
