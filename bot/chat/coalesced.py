@@ -58,3 +58,5 @@ class Coalesced:
                 failures += 1
             else:
                 failures = 0
+        if self._task is asyncio.current_task():  # with its frame it is larger than all else that is kept here
+            self._task = None
