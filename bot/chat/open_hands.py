@@ -99,7 +99,7 @@ class OpenHands:
     ) -> None:
         """Keep this hand, which shows this table, up to date from now on."""
         user = interaction.user.id
-        interaction.message = None  # with all its parts it is the greatest thing that would be kept of a game
+        message.lighten()
         refresh = Coalesced(
             lambda: self._refresh(session, user),
             retry_pauses_s=self._timing.retry_pauses,

@@ -31,7 +31,7 @@ class OptionPanels:
 
     async def _keep(self, interaction: Interaction, game: str, message: PrivateMessage) -> None:
         """Remember a user's panel, and remove the one that they had before."""
-        interaction.message = None  # with all its parts it is the greatest thing that would be kept
+        message.lighten()
         panels = self._open.setdefault(game, {})
         former = panels.get(interaction.user.id)
         panels[interaction.user.id] = message

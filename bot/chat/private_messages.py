@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -30,10 +31,8 @@ class PrivateMessage:
     """A message that answers; another takes its place where Discord takes no pictures in edits."""
 
     id: int
-    edit: Callable[..., Awaitable[discord.Message]]
-    """Edits it, for as long as Discord takes the token of its interaction."""
-    delete: Callable[[], Awaitable[None]]
     interaction: Interaction
+    """What it answers; by its token it is edited, for as long as Discord takes that."""
     may_attach: bool
     """Whether the bot may attach files there."""
     is_private: bool = True
@@ -42,8 +41,31 @@ class PrivateMessage:
     """The message that it replaced last."""
     is_wanted: bool = True
     """Whether it is to stay once it has replaced another."""
+    followup: int | None = None
+    """Its id where it is not the first answer, but one that was sent after it."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while it is edited or replaced, one after the other."""
+
+    async def edit(self, **changes: Any) -> discord.Message:
+        """Edit it."""
+        if self.followup is None:
+            return await self.interaction.edit_original_response(**changes)
+        return await self.interaction.followup.edit_message(self.followup, **changes)
+
+    async def delete(self) -> None:
+        """Delete it."""
+        if self.followup is None:
+            await self.interaction.delete_original_response()
+        else:
+            await self.interaction.followup.delete_message(self.followup)
+
+    def lighten(self) -> None:
+        """Keep nothing of the interaction but what edits the message: it is answered, and thousands are kept."""
+        self.interaction = copy(self.interaction)
+        self.interaction.message = self.interaction.data = None
+        self.interaction.extras = {}
+        del self.interaction.user
+        del self.interaction._cs_response  # type: ignore[attr-defined]  # it holds the whole one
 
 
 class PrivateMessages:
@@ -92,7 +114,7 @@ class PrivateMessages:
 
         async def send(view: Screen, files: Sequence[Any]) -> discord.Message:
             sent = await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
-            message.edit, message.delete = sent.edit, sent.delete
+            message.followup = sent.id
             return sent
 
         shown = await self._uploads.show(screen, [Way(Route.NEW, send)], may=message.may_attach)
@@ -150,7 +172,7 @@ class PrivateMessages:
         async def beside(view: Screen, files: Sequence[Any]) -> discord.Message:
             async with answer_timeout(interaction):
                 sent = await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
-            message.edit, message.delete = sent.edit, sent.delete
+            message.followup = sent.id
             return sent
 
         async def edit_pressed(view: Screen, files: Sequence[Any]) -> discord.Message | None:
@@ -197,28 +219,27 @@ class PrivateMessages:
 
     async def _replace_wholly(self, message: PrivateMessage, view: Screen, files: Sequence[Any]) -> discord.Message:
         """Do so, and let go of the lock of the message."""
-        former, delete, message.is_wanted = message.id, message.delete, True
+        former, message.is_wanted = copy(message), True
         try:
             sent = await message.interaction.followup.send(
                 view=view, files=files, ephemeral=message.is_private, wait=True
             )
-            message.took_place_of = former
-            message.id, message.edit, message.delete = sent.id, sent.edit, sent.delete
+            message.took_place_of = former.id
+            message.id = message.followup = sent.id
             with suppress(*UNREACHABLE):  # the user may have dismissed it
-                await delete()
+                await former.delete()
             if not message.is_wanted:
                 with suppress(*UNREACHABLE):
                     await message.delete()
         finally:
-            self._leaving.pop(former, None)
+            self._leaving.pop(former.id, None)
             message.lock.release()
         return sent
 
 
 def _answering(interaction: Interaction, message_id: int, *, is_private: bool = True) -> PrivateMessage:
     """Return the message that is about to answer; its id is 0 until Discord says it."""
-    edit, delete = interaction.edit_original_response, interaction.delete_original_response
-    return PrivateMessage(message_id, edit, delete, interaction, interaction.app_permissions.attach_files, is_private)
+    return PrivateMessage(message_id, interaction, interaction.app_permissions.attach_files, is_private)
 
 
 def _way_to_answer(message: PrivateMessage) -> Way:
