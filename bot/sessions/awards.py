@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import NamedTuple
 
 from bot.rules.editions.bts import Danced
@@ -84,6 +85,9 @@ class Feat(NamedTuple):
     face: int = NO_FACE
 
 
+_feat = cache(Feat)
+"""Makes each once: all games count the same."""
+
 Counts = Mapping[Feat, int]
 
 
@@ -146,53 +150,53 @@ class _Counting:
 
     def result(self) -> Feats:
         for seat, cards in self._at_once.items():
-            self._reach(Feat("heap", seat), cards)
+            self._reach(_feat("heap", seat), cards)
         for seat in self._grown:
-            held = Feat("held", seat)
+            held = _feat("held", seat)
             self._running[held] = max(len(self._state.hands[seat]), self._running.get(held, 0))
         return Feats(self._rounds, self._before, self._now, self._running)
 
     def add(self, event: Event, side: int) -> None:
         match event:
             case CardPlayed(seat=seat, card=card):
-                self._count(self._running, Feat("played", seat))
-                self._reach(Feat("streak", seat), self._count(self._running, Feat("in a row", seat)))
+                self._count(self._running, _feat("played", seat))
+                self._reach(_feat("streak", seat), self._count(self._running, _feat("in a row", seat)))
                 face = self._state.edition.faces[self._state.edition.showing[side][card]]
                 if face.colour is None and face.symbol.draws:
-                    self._count(self._now, Feat("wilds", seat, face.index))
+                    self._count(self._now, _feat("wilds", seat, face.index))
             case CardsDrawn(seat=seat, cards=cards):
-                self._running[Feat("in a row", seat)] = 0
+                self._running[_feat("in a row", seat)] = 0
                 self._at_once[seat] = self._at_once.get(seat, 0) + len(cards)
                 self._grown.add(seat)
-                self._count(self._now, Feat("drew", seat), len(cards))
+                self._count(self._now, _feat("drew", seat), len(cards))
             case HandsSwapped(seat=seat, other=other):
                 self._grown |= {seat, other}
             case HandsPassed(seats=seats):
                 self._grown.update(seats)
             case CardsDiscarded(seat=seat, cards=cards):
-                self._reach(Feat("discarded", seat), len(cards))
+                self._reach(_feat("discarded", seat), len(cards))
             case TurnLost(seat=seat):
-                self._reach(Feat("skipped", seat), self._count(self._running, Feat("lost", seat)))
+                self._reach(_feat("skipped", seat), self._count(self._running, _feat("lost", seat)))
             case Asked(question=question):
                 if question.begins_turn:
-                    self._running[Feat("lost", question.seat)] = 0
+                    self._running[_feat("lost", question.seat)] = 0
                 if isinstance(question, ChallengeOrAccept) and question.guilty:
-                    self._count(self._now, Feat("bluffs", question.accused))
+                    self._count(self._now, _feat("bluffs", question.accused))
             case Challenged(seat=seat, accused=accused, guilty=True):
-                self._count(self._now, Feat("challenges", seat))
-                self._count(self._now, Feat("bluffs", accused), -1)
+                self._count(self._now, _feat("challenges", seat))
+                self._count(self._now, _feat("bluffs", accused), -1)
             case UnoCalled(seat=seat):
-                self._count(self._now, Feat("calls", seat))
+                self._count(self._now, _feat("calls", seat))
             case UnoCaught(by=seat):
-                self._count(self._now, Feat("catches", seat))
+                self._count(self._now, _feat("catches", seat))
             case CardsShown(seat=seat, to=None, cards=(card,)):
                 face = self._state.edition.faces[self._state.edition.showing[side][card]]
                 if face.symbol.drawn is not None:
-                    self._count(self._now, Feat("stirred", seat, face.index))
+                    self._count(self._now, _feat("stirred", seat, face.index))
             case Danced(seat=seat, danced=True):
-                self._count(self._now, Feat("dances", seat))
+                self._count(self._now, _feat("dances", seat))
             case DuelFought(winner=seat):
-                self._count(self._now, Feat("duels", seat))
+                self._count(self._now, _feat("duels", seat))
             case RoundDealt():
                 self._rounds += 1
                 self._before = self._so_far.of_match()
@@ -203,16 +207,16 @@ class _Counting:
 
     def _end_round(self, ended: RoundEnded) -> None:
         for seat, score in enumerate(ended.scores):
-            won = Feat("won", seat)
+            won = _feat("won", seat)
             if seat not in ended.winners:
                 self._running[won] = 0
                 continue
-            self._reach(Feat("row", seat), self._count(self._running, won))
-            self._reach(Feat("comeback", seat), self._running.get(Feat("held", seat), 0))
-            if Feat("drew", seat) not in self._now and self._running.get(Feat("played", seat), 0) >= FEW_PLAYED:
-                self._count(self._now, Feat("clean", seat))
+            self._reach(_feat("row", seat), self._count(self._running, won))
+            self._reach(_feat("comeback", seat), self._running.get(_feat("held", seat), 0))
+            if _feat("drew", seat) not in self._now and self._running.get(_feat("played", seat), 0) >= FEW_PLAYED:
+                self._count(self._now, _feat("clean", seat))
             if self._state.scoring == "points":
-                self._reach(Feat("points", seat), score)
+                self._reach(_feat("points", seat), score)
 
     @staticmethod
     def _count(counts: dict[Feat, int], feat: Feat, times: int = 1) -> int:

@@ -127,6 +127,11 @@ class Update:
             found = self._seen[seat] = tuple(seen_by(seat, self._events, self.edition, self._side))
         return found
 
+    def forget_seats(self) -> None:
+        """Keep only how the channel may know it: once there is a newer update, hardly any seat asks again."""
+        for seat in [seat for seat in self._seen if seat is not None]:
+            del self._seen[seat]
+
     @property
     def is_dramatic(self) -> bool:
         """Whether people want to see it for a while."""
@@ -357,6 +362,8 @@ class Table:
         """Return the last updates that the table shows, with this one: the last few, and what is still to be seen."""
         first = len(self.recent) + 1 - UPDATES_KEPT
         kept = [one for place, one in enumerate(self.recent) if place >= first or one.stands(now)]
+        for one in kept:
+            one.forget_seats()
         return (*kept, update)
 
     @property
