@@ -59,7 +59,7 @@ class Admission:
         if task is not None:
             self.answering.add(task)
             task.add_done_callback(self.answering.discard)
-            task.add_done_callback(lambda _: metrics.end_answer(interaction.id))
+            task.add_done_callback(lambda _: _end(interaction))
         start_timer(interaction, self._lateness.of(interaction.id))
         is_typing = interaction.type is discord.InteractionType.autocomplete
         verdict = self._rate_limit.allow(interaction.user.id, TYPING_WEIGHT if is_typing else 1.0)
@@ -84,6 +84,15 @@ class Admission:
         """Wait until all is answered, but not for longer than this."""
         if self.answering:
             await asyncio.wait(self.answering, timeout=seconds)
+
+
+def _end(interaction: discord.Interaction[Any]) -> None:
+    """Note that it is answered, and let go of the message that was pressed.
+
+    With its parts it is large, and as an interaction refers to itself, it would be there until garbage is collected.
+    """
+    metrics.end_answer(interaction.id)
+    interaction.message = None
 
 
 class Tree(app_commands.CommandTree["Uno"]):

@@ -49,7 +49,6 @@ class Dealing:
         if session.table.status is not GameStatus.LOBBY or session.table.seat_of(user) is None:
             return
         self._forget(session.id, user)
-        interaction.message = None  # nothing of it is needed, and it is large
         expiry = asyncio.get_running_loop().call_later(token_left(interaction), self._forget, session.id, user)
         self._presses.setdefault(session.id, {})[user] = _LobbyPress(interaction, expiry)
 

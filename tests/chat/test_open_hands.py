@@ -1,9 +1,11 @@
 """Hands that are open: up to date for their players, and one player's is never in the way of the others."""
 
 import asyncio
+import gc
 from dataclasses import replace
 from typing import Any
 
+import discord
 import pytest
 from discord.utils import format_dt
 from simcord import ChannelHandle, GuildHandle
@@ -287,3 +289,21 @@ async def test_whatever_is_wrong_with_a_hand_the_others_are_brought_up_to_date(
     monkeypatch.setattr(open_hands, "own_signature", signature)
     await move_as_the_rest(party)
     caplog.clear()
+
+
+# What is kept of a press
+
+
+async def test_of_the_press_that_opened_a_hand_only_the_token_is_kept(pair: Party, bot: Uno) -> None:
+    await pair.move()
+    await pair.hand(pair.asked)
+    kept = [hand.message.interaction for hand in bot.presenter.hands._open.values()]
+    assert len(kept) == len(pair.hands)
+    assert [one for one in kept if hasattr(one, "user") or one.message or one.data or not one.token] == []
+
+
+async def test_a_message_that_was_pressed_is_let_go_of(pair: Party, bot: Uno) -> None:
+    await pair.move()
+    await bot.admission.wait(10)
+    pressed = [one for one in gc.get_objects() if isinstance(one, discord.Interaction) and one.client is bot]
+    assert [one for one in pressed if one.message is not None] == []
