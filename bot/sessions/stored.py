@@ -83,8 +83,8 @@ class SaveTable:
             for number, answer in enumerate(answers, table.answers - len(answers) + 1)
         ]
         seats_changed = self.before is None or _seats_changed(self.before, table)
-        has_moved = self.before is not None and self.before.channel_id != table.channel_id
-        save = SaveGame(stored_game(table), given, seats_changed=seats_changed, has_moved=has_moved)
+        standing_changed = self.before is None or _standing(self.before) != _standing(table)
+        save = SaveGame(stored_game(table), given, seats_changed=seats_changed, standing_changed=standing_changed)
         return save.writes(dialect)
 
 
@@ -172,6 +172,11 @@ def _seats_changed(before: Table, table: Table) -> bool:
     left = None if table.game is None else table.game.state.in_match
     left_before = None if before.game is None else before.game.state.in_match
     return table.seats is not before.seats or left != (left_before or (left and (True,) * len(left)))
+
+
+def _standing(table: Table) -> tuple[object, ...]:
+    """Return where a game is played, who hosts it and whether it goes on."""
+    return table.channel_id, table.parent_id, table.status, table.host, table.ended
 
 
 def _session_json(table: Table) -> str:

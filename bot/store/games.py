@@ -142,22 +142,22 @@ class SaveGame:
     answers: Sequence[Answer] = ()
     seats_changed: bool = True
     """False: the seats are those of the version before, and are not written."""
-    has_moved: bool = False
-    """Whether it is in another channel than the version before."""
+    standing_changed: bool = True
+    """False: where it is played, who hosts it and whether it goes on are as before, and are not written."""
 
     def writes(self, dialect: str) -> Iterator[RowWrite | SeatsWrite]:
         """Yield the rows of the game, of its seats and of its answers."""
         game = self.game
         is_new = game.version == 1
-        names = COLUMNS if is_new else [*_CHANGING, *_MOVING] if self.has_moved else _CHANGING
+        names = COLUMNS if is_new else [*_CHANGING, *_STANDING] if self.standing_changed else _CHANGING
         values: dict[str, object] = {name: getattr(game, name) for name in names}
-        values["status"] = game.status.value
         values["digest"] = digest_of(game)
         if is_new:
             yield RowWrite(WriteOrder.GAME, _INSERT_GAME, values, game.id, game.guild_id)
         else:
-            saving = _MOVE_GAME if self.has_moved else _UPDATE_GAME
-            yield RowWrite(WriteOrder.GAME, saving, values | {"saved_id": game.id}, game.id, game.guild_id)
+            values["saved_id"] = game.id
+            saving = _UPDATE_GAME if self.standing_changed else _UPDATE_PLAY
+            yield RowWrite(WriteOrder.GAME, saving, values, game.id, game.guild_id)
         if self.seats_changed or is_new:
             yield SeatsWrite(game.id, [_seat_values(game, place) for place in range(len(game.seats))])
         for given in self.answers:
@@ -384,10 +384,9 @@ _SALVAGED: dict[str, Any] = {
 """What is read, each by itself, of a row in which something cannot be read; and what stands for it."""
 
 COLUMNS = [column.name for column in fields(StoredGame) if column.name not in {"seats", "is_damaged"}]
-_MOVING = ["channel_id", "parent_id"]
-"""What only a game changes that gets a thread of its own."""
-_CHANGING = [name for name in COLUMNS if name not in {"id", "guild_id", "created", "private", *_MOVING}]
-"""What a save may change; to write an indexed column again costs time."""
+_STANDING = ["channel_id", "parent_id", "status", "host", "ended"]
+"""What a move leaves as it is; it is in indexes, and to write that again costs time."""
+_CHANGING = [name for name in COLUMNS if name not in {"id", "guild_id", "created", "private", *_STANDING}]
 SEAT_COLUMNS = [column.name for column in fields(StoredSeat)]
 GAME_COLUMNS = [*(games.c[name] for name in COLUMNS), games.c.digest]
 _SEAT_COLUMNS = [seats.c.game_id, *(seats.c[name] for name in SEAT_COLUMNS)]
@@ -395,7 +394,7 @@ _ID_AS_BYTES = cast(games.c.id, LargeBinary)
 _IDS_AT_ONCE = 500
 _INSERT_GAME = insert(games)
 _UPDATE_GAME = update(games).where(games.c.id == bindparam("saved_id"))
-_MOVE_GAME = update(games).where(games.c.id == bindparam("saved_id"))
+_UPDATE_PLAY = update(games).where(games.c.id == bindparam("saved_id"))
 """A statement of its own, as rows of one statement have the same columns."""
 _INSERT_ANSWER = insert(answers)
 _DELETE_SEATS = delete(seats).where(seats.c.game_id == bindparam("saved_id"))

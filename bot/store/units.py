@@ -141,9 +141,8 @@ def _write_together(connection: Connection, units: Sequence[Unit], held: Held | 
     accepted = [unit for unit, refused in zip(units, outcomes, strict=True) if not refused]
     # Sorting is stable: within an order all stays as it arrived, as one game may make room for another in its channel.
     rows = sorted((row for unit in accepted for row in _rows(unit)), key=attrgetter("order"))
-    for _, run in groupby(rows, key=lambda row: id(row.statement)):
-        together = list(run)
-        _send(connection, together[0].statement, [row.values for row in together])
+    for statement, run in groupby(rows, key=attrgetter("statement")):
+        _send(connection, statement, [row.values for row in run])
     _write_seats(connection, [write for unit in accepted for write in unit if isinstance(write, SeatsWrite)])
     return outcomes
 
@@ -162,11 +161,11 @@ def _rows(unit: Unit) -> list[RowWrite]:
 
 def _judge(unit: Unit, guard: SaveGuard) -> Outcome:
     """Refuse a unit that saves another process's game, or not the next version of its own; else count its saves."""
-    if unmade := next((write for write in unit if isinstance(write, UnitRefused)), None):
-        return unmade
     raised: dict[str, int] = {}
-    for row in _rows(unit):
-        if row.saves is None:
+    for row in unit:
+        if isinstance(row, UnitRefused):
+            return row
+        if isinstance(row, SeatsWrite) or row.saves is None:
             continue
         if guard.held is not None and guard.held.shard_of(row.guild_id) not in guard.held.epochs:
             return GameMoved(f"Game {row.saves} is not on a shard of this process.")

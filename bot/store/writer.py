@@ -7,8 +7,8 @@ import logging
 import sqlite3
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -26,8 +26,7 @@ SILENT_AFTER_S = 5.0
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class _Pending:
+class _Pending(NamedTuple):
     changes: Sequence[Change]
     done: asyncio.Future[None]
 
@@ -101,7 +100,9 @@ class Writer:
             self._pending.clear()
             self._idle.set()
             return
-        for pending, outcome in zip(batch, self._outcomes(writing, len(batch)), strict=True):
+        outcomes = self._outcomes(writing, len(batch))
+        COMMITTED.inc(outcomes.count(None))
+        for pending, outcome in zip(batch, outcomes, strict=True):
             _settle(pending, outcome)
         # Not at once: the sessions that go on now bring their next unit into the next batch.
         self._loop.call_soon(self._write_next)
@@ -121,9 +122,7 @@ class Writer:
 
 
 def _settle(pending: _Pending, outcome: StoreError | None) -> None:
-    if outcome is None:
-        COMMITTED.inc()
-    else:
+    if outcome is not None:
         NOT_COMMITTED.labels(type(outcome).__name__).inc()
     if pending.done.done():
         if outcome is not None:

@@ -20,7 +20,7 @@ from bot.sessions.refusals import SessionRefusal
 from bot.sessions.stored import SaveTable, seats_of, stored_game, table_of
 from bot.sessions.table import Change, Guest, Seat, Table
 from bot.sessions.votes import Votes
-from bot.store.games import GameStatus, StoredSeat
+from bot.store.games import COLUMNS, GameStatus, StoredSeat
 from bot.store.units import RowWrite, SeatsWrite, WriteOrder
 from tests.clock import NOW
 from tests.sessions.spoiling import DAMAGED, SPOILS, Spoils, no_edition, older_rules
@@ -165,7 +165,7 @@ def test_a_stored_game_prints_no_secret() -> None:
 
 
 def rows(change: Change, before: Table | None, of: WriteOrder | type[SeatsWrite]) -> list[Mapping[str, Any]]:
-    """Return the seats or the answers that are written to make a change durable."""
+    """Return the rows of this kind that are written to make a change durable."""
     found: list[Mapping[str, Any]] = []
     for write in SaveTable(change, before).writes("sqlite"):
         if isinstance(write, SeatsWrite) and of is SeatsWrite:
@@ -180,34 +180,44 @@ def late(table: Table) -> Change | None:
 
 
 @pytest.mark.parametrize(
-    ("before", "action", "changed"),
+    ("before", "action", "seats", "standing"),
     [
-        pytest.param(lobby_of(), lambda table: lobby.join(table, NOW, DAN, "Dan"), True, id="joining"),
-        pytest.param(lobby_of(), lambda table: lobby.add_computer(table, NOW, ANN, "easy"), True, id="a computer"),
-        pytest.param(lobby_of(), lambda table: actions.leave(table, NOW, BEN), True, id="leaving the lobby"),
-        pytest.param(lobby_of(), lambda table: actions.start(table, NOW, ANN), False, id="starting"),
-        pytest.param(lobby_of(), lambda table: actions.post(table, NOW, 7), False, id="a message"),
+        pytest.param(lobby_of(), lambda table: lobby.join(table, NOW, DAN, "Dan"), True, False, id="joining"),
+        pytest.param(lobby_of(), lambda table: lobby.add_computer(table, NOW, ANN, "easy"), True, False, id="computer"),
+        pytest.param(lobby_of(), lambda table: actions.leave(table, NOW, BEN), True, False, id="leaving the lobby"),
+        pytest.param(lobby_of(), lambda table: actions.leave(table, NOW, ANN), True, True, id="another host"),
+        pytest.param(lobby_of(), lambda table: actions.start(table, NOW, ANN), False, True, id="starting"),
+        pytest.param(lobby_of(), lambda table: actions.start(table, NOW, ANN, 7), False, True, id="a thread"),
+        pytest.param(lobby_of(), lambda table: actions.post(table, NOW, 7), False, False, id="a message"),
         pytest.param(
             match_of(),
             lambda table: next(iter(random_changes(table, Random(1), 1))),
             False,
+            False,
             id="a move",
         ),
-        pytest.param(match_of(), lambda table: actions.leave(table, NOW, BEN), True, id="leaving the match"),
-        pytest.param(match_of(), late, True, id="a missed turn"),
-        pytest.param(match_of(), lambda table: actions.stop(table, NOW, BEN), False, id="a vote"),
-        pytest.param(match_of(), lambda table: actions.stop(table, NOW, ANN), False, id="stopping"),
-        pytest.param(match_of(), lambda table: actions.kick(table, NOW, 0, 1, is_moderator=True), True, id="a kick"),
-        pytest.param(match_of(), lambda table: actions.sleep(table, NOW), False, id="falling asleep"),
+        pytest.param(match_of(), lambda table: actions.leave(table, NOW, BEN), True, False, id="leaving the match"),
+        pytest.param(match_of(), late, True, False, id="a missed turn"),
+        pytest.param(match_of(), lambda table: actions.stop(table, NOW, BEN), False, False, id="a vote"),
+        pytest.param(match_of(), lambda table: actions.stop(table, NOW, ANN), False, True, id="stopping"),
+        pytest.param(
+            match_of(), lambda table: actions.kick(table, NOW, 0, 1, is_moderator=True), True, False, id="a kick"
+        ),
+        pytest.param(match_of(), lambda table: actions.sleep(table, NOW), False, True, id="falling asleep"),
     ],
 )
-def test_the_seats_are_written_where_they_have_changed(
-    before: Table, action: Callable[[Table], Change | None], changed: bool
+def test_what_has_not_changed_is_not_written(
+    before: Table, action: Callable[[Table], Change | None], seats: bool, standing: bool
 ) -> None:
     made = action(before)
     assert made is not None
-    assert bool(rows(made, before, SeatsWrite)) is changed
-    assert (stored_game(made.table).seats != stored_game(before).seats) is changed
+    assert bool(rows(made, before, SeatsWrite)) is seats
+    assert (stored_game(made.table).seats != stored_game(before).seats) is seats
+    (written,) = rows(made, before, WriteOrder.GAME)
+    stored, former = stored_game(made.table), stored_game(before)
+    assert ("status" in written) is standing
+    changed = {name for name in COLUMNS if getattr(stored, name) != getattr(former, name)}
+    assert changed <= written.keys(), "what has changed is written"
 
 
 def test_the_seats_of_a_new_game_are_rows() -> None:
