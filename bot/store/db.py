@@ -26,6 +26,8 @@ from bot.store.sqlite_file import LOCK_WAIT_S
 T = TypeVar("T")
 
 READERS = 4
+LOG_PAGES = 4000
+"""How far SQLite's log grows (16 MB) before what it holds goes into the file, for which moves wait."""
 IDLE_IN_TRANSACTION_S = 5.0
 """After so long a server ends the transaction of a process that stands still, so that others can take over."""
 
@@ -240,6 +242,7 @@ def _prepare_sqlite(engine: Engine, *, begin: str, lock_wait_s: float, read_only
         "PRAGMA journal_mode = WAL",
         "PRAGMA synchronous = FULL",
         "PRAGMA foreign_keys = ON",
+        f"PRAGMA wal_autocheckpoint = {LOG_PAGES}",
         *(["PRAGMA query_only = ON"] if read_only else []),
     ]
 
