@@ -12,7 +12,7 @@ import re
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from itertools import count
 from random import Random
@@ -190,6 +190,11 @@ class Hall(LocalDiscord):
         )
         self.gateway.live[0]._dispatch("INTERACTION_CREATE", payload)
         return await answered
+
+    def asking(self, table: Table) -> Shown:
+        """Return the hand in which the next move there is made, as it is now."""
+        assert table.offer is not None
+        return replace(table.hands[table.offer[1]])
 
     async def move(self, table: Table) -> float:
         """Have the player who is asked press what they like best."""

@@ -1,8 +1,9 @@
 """How long people wait for the answer to a press: a real move, committed, beside a bot that only says "ok".
 
 From the event on the gateway's socket to the answer at the API's, one press at a time. Moves are answered with the
-picture of the hand, and where the bot may attach no files in words alone. The empty bot is pressed on the very hands
-that the moves were made in, as Discord sends along what was pressed, and on a message with nothing but the button.
+picture of the hand, and where the bot may attach no files in words alone; with the picture also where no commit waits
+for the disk, as an empty bot waits for none. That one is pressed on the very hands that the moves were made in, as
+Discord sends along what was pressed, and on a message with nothing but the button.
 The bots take turns, each in a process of its own. Run it with: python -m tests.bench ack
 """
 
@@ -27,21 +28,23 @@ LONELY = Shown("1", [{"type": 1, "id": 2, "components": [BUTTON]}])
 Spread = tuple[float, float]
 
 
-async def ours(*, in_words: bool = False) -> tuple[Spread, list[Shown]]:
-    """How long each answer took, and the hands that people had before them at last."""
-    async with Hall(TABLES) as hall, running(hall, "bot"):
+async def ours(module: str = "bot", *, in_words: bool = False) -> tuple[Spread, list[Shown]]:
+    """How long each answer took, and the hands that were pressed."""
+    async with Hall(TABLES) as hall, running(hall, module):
         await asyncio.gather(*(hall.sit_down(table, target=10_000) for table in hall.tables))
         if in_words:
             hall.permissions &= ~Permissions.attach_files.flag
         unsticking = asyncio.create_task(hall.unstick())
         waits: list[float] = []
+        pressed: list[Shown] = []
         while len(waits) < PRESSES:
             await hall.until(lambda: bool(hall.ready), 60)
-            waits.append(await hall.move(hall.ready.popleft()))
+            table = hall.ready.popleft()
+            pressed.append(hall.asking(table))
+            waits.append(await hall.move(table))
             await asyncio.sleep(PAUSE)
         unsticking.cancel()
-        hands = [hand for table in hall.tables for hand in table.hands.values()]
-        return spread(waits), [hand for hand in hands if first_button(hand) is not None]
+        return spread(waits), pressed
 
 
 async def theirs(messages: Sequence[Shown]) -> Spread:
@@ -60,12 +63,17 @@ def run() -> str:
     rounds = []
     for _ in range(ROUNDS):
         pictured, hands = asyncio.run(ours())
+        unwaited, _ = asyncio.run(ours("tests.bench._unwaited"))
         worded, _ = asyncio.run(ours(in_words=True))
-        rounds.append((pictured, worded, asyncio.run(theirs(hands)), asyncio.run(theirs([LONELY]))))
+        rounds.append((pictured, unwaited, worded, asyncio.run(theirs(hands)), asyncio.run(theirs([LONELY]))))
     lines = []
     for place, name in enumerate(("p50", "p99")):
-        drawn, said, same, lonely = ([spreads[which][place] for spreads in rounds] for which in range(4))
-        for what, mine in (("with its picture", drawn), ("in words", said)):
+        drawn, quick, said, same, lonely = ([spreads[which][place] for spreads in rounds] for which in range(5))
+        for what, mine in (
+            ("with its picture", drawn),
+            ("with its picture, waiting for no disk", quick),
+            ("in words", said),
+        ):
             lines.append(
                 f"ack {name}: {statistics.median(mine) * 1000:.1f} ms for a committed move {what}; an empty bot, "
                 f"pressed on the same hands: {beside(mine, same)}; on a single button: {beside(mine, lonely)}"

@@ -1,7 +1,8 @@
 """A thousand games at once in one process: how long people wait, and what a move and a game cost.
 
 Moves come at a fixed pace, whether or not the last ones were answered, from the players who are asked; the empty bot is
-pressed at the same pace. A move is what the bot itself counts as committed. Run it with: python -m tests.bench.crowd
+pressed at the same pace, on hands in which moves were made, and on a message with nothing but the button. A move is
+what the bot itself counts as committed. Run it with: python -m tests.bench.crowd
 """
 
 from __future__ import annotations
@@ -9,11 +10,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import time
+from collections import deque
 from collections.abc import Coroutine, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import cycle
 
-from tests.bench._hall import Hall, shuffled, spread
+from tests.bench._hall import Hall, Shown, first_button, shuffled, spread
 from tests.bench._program import running
 from tests.bench.ack import LONELY
 
@@ -22,6 +24,7 @@ MOVES_A_SECOND = 200
 SECONDS = 60.0
 WARM_UP = 5.0
 AT_ONCE = 20
+HANDS_KEPT = 500
 
 
 @dataclass
@@ -35,6 +38,8 @@ class Load:
     requests: int
     a_game: float = 0.0
     """Bytes."""
+    pressed: Sequence[Shown] = ()
+    """Hands in which moves were made."""
 
     @property
     def row(self) -> str:
@@ -57,10 +62,11 @@ async def ours(games: int, pace: float, seconds: float, without: Sequence[str] =
         unsticking = asyncio.create_task(hall.unstick())
         await _paced(_moves(hall), pace, WARM_UP)
         moves, cpu, requests, began = await bot.figure("uno_moves_total"), bot.cpu, hall.requests, time.perf_counter()
-        waits = await _paced(_moves(hall), pace, seconds)
+        pressed: deque[Shown] = deque(maxlen=HANDS_KEPT)
+        waits = await _paced(_moves(hall, pressed), pace, seconds)
         took = time.perf_counter() - began
         load = Load(waits, await bot.figure("uno_moves_total") - moves, bot.cpu - cpu, took, hall.requests - requests)
-        load.a_game = (bot.memory - before) / games
+        load.a_game, load.pressed = (bot.memory - before) / games, pressed
         unsticking.cancel()
         return load
 
@@ -77,22 +83,25 @@ async def _paced(moves: Iterator[Coroutine[None, None, float] | None], pace: flo
     return await asyncio.gather(*pressed)
 
 
-def _moves(hall: Hall) -> Iterator[Coroutine[None, None, float] | None]:
-    """Yield the move of the player who was asked first."""
+def _moves(hall: Hall, pressed: deque[Shown] | None = None) -> Iterator[Coroutine[None, None, float] | None]:
+    """Yield the move of the player who was asked first, and note the hand in which it is made."""
     while True:
-        yield hall.move(hall.ready.popleft()) if hall.ready else None
+        table = hall.ready.popleft() if hall.ready else None
+        if table is not None and pressed is not None:
+            pressed.append(hall.asking(table))
+        yield None if table is None else hall.move(table)
 
 
-def _presses(hall: Hall) -> Iterator[Coroutine[None, None, float]]:
+def _presses(hall: Hall, messages: Sequence[Shown]) -> Iterator[Coroutine[None, None, float]]:
     """The same number, which are answered with a word."""
-    for table in cycle(shuffled(hall.tables)):
-        yield hall.press(table, 0, "uno:x:1:do", LONELY)
+    for table, shown in zip(cycle(shuffled(hall.tables)), cycle(messages)):
+        yield hall.press(table, 0, first_button(shown) or "", shown)
 
 
-async def theirs(games: int, pace: float, seconds: float) -> Load:
-    """The same pace for a bot that does nothing."""
+async def theirs(games: int, pace: float, seconds: float, messages: Sequence[Shown]) -> Load:
+    """The same pace for a bot that does nothing, pressed on these messages in turn."""
     async with Hall(games) as hall, running(hall, "tests.bench._empty") as bot:
-        presses = _presses(hall)
+        presses = _presses(hall, messages)
         await _paced(presses, pace, WARM_UP)
         cpu, requests, began = bot.cpu, hall.requests, time.perf_counter()
         waits = await _paced(presses, pace, seconds)
@@ -100,13 +109,20 @@ async def theirs(games: int, pace: float, seconds: float) -> Load:
 
 
 def run(games: int = GAMES, pace: float = MOVES_A_SECOND, seconds: float = SECONDS) -> str:
-    """The figures of both."""
-    own, anchor = asyncio.run(ours(games, pace, seconds)), asyncio.run(theirs(games, pace, seconds))
-    waits, cpu = spread(own.waits)[1] / spread(anchor.waits)[1], own.cpu / own.moves / (anchor.cpu / anchor.moves)
+    """The figures of all."""
+    own = asyncio.run(ours(games, pace, seconds))
+    same = asyncio.run(theirs(games, pace, seconds, own.pressed))
+    lonely = asyncio.run(theirs(games, pace, seconds, [LONELY]))
     return f"""\
-crowd of {games} games, ours:  {own.row}, {own.a_game / 1024:.0f} KiB a game
-the same presses, empty bot: {anchor.row}
-times the empty bot: p99 {waits:.1f}, CPU {cpu:.1f}"""
+crowd of {games} games, ours: {own.row}, {own.a_game / 1024:.0f} KiB a game
+an empty bot, pressed on the same hands: {same.row}; {beside(own, same)}
+an empty bot, pressed on a single button: {lonely.row}; {beside(own, lonely)}"""
+
+
+def beside(own: Load, anchor: Load) -> str:
+    """How many times as much ours takes."""
+    waits, cpu = spread(own.waits)[1] / spread(anchor.waits)[1], own.cpu / own.moves / (anchor.cpu / anchor.moves)
+    return f"ours p99 {waits:.1f} times, CPU {cpu:.1f} times"
 
 
 def main() -> None:
