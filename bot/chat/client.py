@@ -21,6 +21,7 @@ from bot.chat.avatars import Avatars
 from bot.chat.budget import Budget
 from bot.chat.clock import SystemClock
 from bot.chat.emoji import keep_emoji_known, learn_emoji
+from bot.chat.forms import send_in_one_piece
 from bot.chat.invitation import invitation
 from bot.chat.limits import (
     INVITES_AT_ONCE,
@@ -152,6 +153,7 @@ class Uno(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Make everything ready before the first event arrives."""
+        send_in_one_piece(self.http)
         await self._find_gateway()
         if self.application is not None and not self.application.approximate_guild_count:
             log.info("The bot is in no server yet. Invite it: %s", invitation(self.application.id))

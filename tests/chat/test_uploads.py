@@ -12,9 +12,11 @@ from typing import Any, cast
 import aiohttp
 import discord
 import pytest
+from aiohttp.payload import BytesIOPayload
 from simcord import ChannelHandle
 
 from bot.art.pictures.hand import HandPicture
+from bot.chat import forms as forms_module
 from bot.chat.client import Uno
 from bot.chat.monitor import Monitor
 from bot.chat.pictures import Pictures
@@ -124,6 +126,25 @@ async def test_whole_matches_under_each_rule(
     await local.until(lambda: (seen := party.public(ann)) and "won the match" in seen.text and seen.pictures)
     assert set(refusals(local).values()) <= {1}
     assert {call.status for call in local.calls if (call.status or 0) >= 400} <= {400, 404}
+
+
+async def test_each_picture_is_sent_in_one_piece(
+    party: Party, local: LocalDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forms: list[Sequence[forms_module.Field]] = []
+
+    def whole(fields: Sequence[forms_module.Field]) -> BytesIOPayload:
+        forms.append(fields)
+        return together(fields)
+
+    together = forms_module.whole
+    monkeypatch.setattr(forms_module, "whole", whole)
+    await party.start()
+    await party.play(until=lambda: party.moves == 2)
+    await party.told()
+    await with_pictures(party)
+    assert len(forms) == len([call for call in local.calls if call.files])
+    assert {call.route.split("/")[1] for call in local.calls if call.files} == {"interactions", "webhooks", "channels"}
 
 
 async def test_what_stays_is_named_and_not_sent(party: Party, local: LocalDiscord) -> None:
