@@ -21,7 +21,6 @@ from bot.chat.avatars import Avatars
 from bot.chat.budget import Budget
 from bot.chat.clock import SystemClock
 from bot.chat.emoji import keep_emoji_known, learn_emoji
-from bot.chat.forms import send_in_one_piece
 from bot.chat.invitation import invitation
 from bot.chat.limits import (
     INVITES_AT_ONCE,
@@ -35,6 +34,7 @@ from bot.chat.limits import (
 from bot.chat.pictures import Draw, Pictures
 from bot.chat.presenter import Presenter
 from bot.chat.replies import Timing
+from bot.chat.sending import send_lightly
 from bot.chat.server_events import ServerEvents
 from bot.chat.shards import Shards
 from bot.chat.sync import sync
@@ -153,7 +153,7 @@ class Uno(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Make everything ready before the first event arrives."""
-        send_in_one_piece(self.http)
+        send_lightly(self.http)
         await self._find_gateway()
         if self.application is not None and not self.application.approximate_guild_count:
             log.info("The bot is in no server yet. Invite it: %s", invitation(self.application.id))

@@ -15,9 +15,7 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from http import HTTPStatus
-from pathlib import PurePosixPath
 from typing import Any
-from urllib.parse import urlsplit
 
 import discord
 
@@ -304,4 +302,4 @@ def _files_of(message: discord.Message) -> Iterator[tuple[str, int | None]]:
         parts += getattr(part, "children", [])
         for item in part.items if isinstance(part, discord.MediaGalleryComponent) else []:
             if not item.media.url.startswith(REFERENCE):
-                yield PurePosixPath(urlsplit(item.media.url).path).name, item.media.attachment_id
+                yield item.media.url.partition("?")[0].rpartition("/")[2], item.media.attachment_id

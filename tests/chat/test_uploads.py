@@ -16,7 +16,7 @@ from aiohttp.payload import BytesIOPayload
 from simcord import ChannelHandle
 
 from bot.art.pictures.hand import HandPicture
-from bot.chat import forms as forms_module
+from bot.chat import sending
 from bot.chat.client import Uno
 from bot.chat.monitor import Monitor
 from bot.chat.pictures import Pictures
@@ -131,14 +131,14 @@ async def test_whole_matches_under_each_rule(
 async def test_each_picture_is_sent_in_one_piece(
     party: Party, local: LocalDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    forms: list[Sequence[forms_module.Field]] = []
+    forms: list[Sequence[sending.Field]] = []
 
-    def whole(fields: Sequence[forms_module.Field]) -> BytesIOPayload:
+    def whole(fields: Sequence[sending.Field]) -> BytesIOPayload:
         forms.append(fields)
         return together(fields)
 
-    together = forms_module.whole
-    monkeypatch.setattr(forms_module, "whole", whole)
+    together = sending.whole
+    monkeypatch.setattr(sending, "whole", whole)
     await party.start()
     await party.play(until=lambda: party.moves == 2)
     await party.told()

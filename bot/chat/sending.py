@@ -1,19 +1,22 @@
-"""Forms, such as a message with its picture, sent in one piece.
+"""How discord.py's requests are sent and answered here, at less cost: messages with pictures are nearly all of them.
 
 aiohttp writes each line of a form by itself, and every one is a packet of its own: with a picture that takes longer
-than all else that a request does. So discord.py is given forms that are put together already.
+than all else that a request does. So discord.py is given forms that are put together already. Of a message that it is
+answered with, it makes an object of each button and each text, though nothing is read there but which files arrived.
+So it is given no other parts.
 """
 
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, cast
 
 from aiohttp import ClientSession
 from aiohttp.payload import BytesIOPayload
+from discord import ComponentType
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 if TYPE_CHECKING:
@@ -25,21 +28,24 @@ Field = Mapping[str, Any]
 """Its `name` and `value`, which is words or an open file; of a file also its `filename` and `content_type`."""
 
 
-def send_in_one_piece(http: HTTPClient) -> None:
-    """Have this client of discord.py's, and what answers interactions in this context, send forms in one piece."""
+GALLERY = ComponentType.media_gallery.value
+
+
+def send_lightly(http: HTTPClient) -> None:
+    """Have this client of discord.py's send so, and what answers interactions in this context."""
     http.request = partial(_request, http.request)  # type: ignore[method-assign]
-    async_context.set(OnePieceAdapter())  # type: ignore[no-untyped-call]
+    async_context.set(LightAdapter())  # type: ignore[no-untyped-call]
 
 
 async def _request(
     send: Any, route: Route, *, form: Iterable[Field] | None = None, files: Any = None, **options: Any
 ) -> Any:
     if not form:
-        return await send(route, files=files, **options)
-    return await send(route, data=whole(form), **options)
+        return with_files_alone(await send(route, files=files, **options))
+    return with_files_alone(await send(route, data=whole(form), **options))
 
 
-class OnePieceAdapter(AsyncWebhookAdapter):
+class LightAdapter(AsyncWebhookAdapter):
     """Sends what goes by the tokens of interactions."""
 
     async def request(
@@ -51,10 +57,11 @@ class OnePieceAdapter(AsyncWebhookAdapter):
         files: Any = None,
         **options: Any,
     ) -> Any:
-        """Send a request as discord.py does, the form put together."""
+        """Send a request as discord.py does."""
         if not multipart:
-            return await super().request(route, session, files=files, **options)
-        return await super().request(route, cast("ClientSession", _Sending(session, whole(multipart))), **options)
+            return with_files_alone(await super().request(route, session, files=files, **options))
+        sending = cast("ClientSession", _Sending(session, whole(multipart)))
+        return with_files_alone(await super().request(route, sending, **options))
 
 
 class _Sending:
@@ -82,6 +89,23 @@ def whole(fields: Iterable[Field]) -> BytesIOPayload:
         pieces += [head.encode(), value.encode() if isinstance(value, str) else value.read(), b"\r\n"]
     pieces.append(f"--{boundary}--\r\n".encode())
     return BytesIOPayload(io.BytesIO(b"".join(pieces)), content_type=f"multipart/form-data; boundary={boundary}")
+
+
+def with_files_alone(answer: Any) -> Any:
+    """Return an answer of Discord's without the parts of its message that show no file."""
+    if isinstance(answer, dict):
+        message = (answer.get("resource") or {}).get("message", answer)
+        if "components" in message:
+            message["components"] = list(_galleries(message["components"]))
+    return answer
+
+
+def _galleries(components: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
+    for part in components:
+        if part["type"] == GALLERY:
+            yield part
+        else:
+            yield from _galleries(part.get("components", ()))
 
 
 def _quoted(name: str) -> str:

@@ -1,16 +1,17 @@
-"""Forms: what aiohttp would write in many pieces, in one."""
+"""Requests of discord.py's: forms that aiohttp would write in many pieces, and what is read of an answer."""
 
 from __future__ import annotations
 
+import copy
 import io
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
 from aiohttp import FormData
 from aiohttp.payload import Payload
 
-from bot.chat.forms import whole
+from bot.chat.sending import whole, with_files_alone
 
 WORDS = {"name": "payload_json", "value": '{"content":"Ünö"}'}
 
@@ -45,3 +46,21 @@ async def test_a_file_is_sent_from_where_it_stands() -> None:
 async def test_no_name_leaves_its_line(name: str) -> None:
     head = (await whole([file(b"", name)]).as_bytes()).partition(b"\r\n\r\n")[0]
     assert len(head.decode().splitlines()) == 3
+
+
+GALLERY = {"type": 12, "items": [{"media": {"url": "http://localhost/hand.png"}}]}
+FRAME = {"type": 17, "components": [{"type": 10, "content": "?"}, GALLERY, {"type": 1, "components": [{"type": 2}]}]}
+
+
+@pytest.mark.parametrize(
+    "around", [lambda message: message, lambda message: {"resource": {"message": message}}], ids=["edit", "callback"]
+)
+def test_of_a_message_its_files_are_read(around: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    whole_answer = around({"id": "1", "content": "", "components": [FRAME]})
+    assert with_files_alone(whole_answer) == around({"id": "1", "content": "", "components": [GALLERY]})
+
+
+@pytest.mark.parametrize("answer", ["", [{"components": [FRAME]}], {"id": "1"}, {"resource": None}, {"code": 10008}])
+def test_any_other_answer_stays(answer: Any) -> None:
+    before = copy.deepcopy(answer)
+    assert with_files_alone(answer) == before
