@@ -30,6 +30,8 @@ TABLES_A_SERVER = 50
 WISHES = ("do+uno play", "do play", "do lay", "do decline", "do+uno", "do")
 STUCK = 2.0
 """After how many seconds without anything to press people look for what is to be done."""
+TOKENS_KEPT = 50_000
+"""Of how many interactions it is known whose they were; an answer can be edited for 15 minutes."""
 EPHEMERAL = 64
 BUTTON = 2
 SELECT = 3
@@ -185,6 +187,8 @@ class Hall(LocalDiscord):
             payload["message"] = self._message(table, shown)
         answered: asyncio.Future[float] = asyncio.get_running_loop().create_future()
         self._of_token[token] = table, member["user"]["id"]
+        if len(self._of_token) > TOKENS_KEPT:
+            del self._of_token[next(iter(self._of_token))]
         self._clicked[number] = Clicked(
             table, member["user"]["id"], time.perf_counter(), is_move, shown is not table.public, answered
         )

@@ -68,6 +68,7 @@ async def running(
     *,
     without: Sequence[str] = (),
     has_metrics: bool = True,
+    log_level: str = "CRITICAL",
 ) -> AsyncIterator[Program]:
     """Starts `python -m module` against this Discord, and waits until it hears what happens.
 
@@ -81,7 +82,7 @@ async def running(
             "DISCORD_TOKEN": TOKEN,
             "DISCORD_API_URL": hall.url,
             "DATABASE_URL": f"sqlite+aiosqlite:///{database or Path(folder) / 'uno.db'}",
-            "LOG_LEVEL": "CRITICAL",
+            "LOG_LEVEL": log_level,
             "METRICS_PORT": str(port) if has_metrics else "",
         }
         missing = f"import runpy, sys; sys.modules.update(dict.fromkeys({list(without)}))"

@@ -1,4 +1,4 @@
-"""The bot, with two more figures: for how long its event loop stood still, at most, since that was last asked."""
+"""The bot, with more figures: its tasks, and for how long its event loop stood still since that was last asked."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ STOOD_STILL = Gauge("bench_stood_still_seconds", "The longest that the event loo
 ITS_OWN = Gauge(
     "bench_stood_still_by_itself_seconds", "The same, without what it waited for a processor that others had"
 )
+TASKS = Gauge("bench_tasks", "Tasks of the event loop that are not done")
 
 
 class Longest:
@@ -40,7 +41,9 @@ async def watch() -> None:
     whole, own = Longest(), Longest()
     STOOD_STILL.set_function(whole.take)
     ITS_OWN.set_function(own.take)
-    now = asyncio.get_running_loop().time
+    loop = asyncio.get_running_loop()
+    TASKS.set_function(lambda: len(asyncio.all_tasks(loop)))
+    now = loop.time
     while True:
         waited, due = waited_s(), now() + EVERY_S
         await asyncio.sleep(EVERY_S)

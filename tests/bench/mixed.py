@@ -106,11 +106,11 @@ class Crowd:
         self.hall = hall
         self.load = Load(0, [])
 
-    async def open(self, table: Table) -> None:
+    async def open(self, table: Table, computers: int = COMPUTERS, **options: str | int) -> None:
         """Open a table for hard computers, and start; what is not shown in time is left as it is."""
         hall = self.hall
-        await self._timed(hall.command(table, 0, "uno", "new"), self.load.opening)
-        for _ in range(COMPUTERS):
+        await self._timed(hall.command(table, 0, "uno", "new", **options), self.load.opening)
+        for _ in range(computers):
             if await self._is_there(partial(hall.offers_choice, table, "computer", "hard")):
                 await self._timed(hall.choose(table, 0, "computer", "hard"), self.load.opening)
         for what in ("start", "hand"):
@@ -129,16 +129,20 @@ class Crowd:
     async def play(self, table: Table, seats: int, chance: Random) -> None:
         """Play when it is their turn, and look at the table meanwhile."""
         while True:
-            await asyncio.sleep(chance.uniform(*THINKS_S))
-            if table.offer is not None and self.hall.still_offers(table):
-                number = table.offer[0]
-                if not await self._timed(self.hall.move(table), self.load.waits):
-                    table.offer, table.number = None, number - 1
-            else:
-                table.offer = None
-                what = next((what for what in ("next", "hand") if self.hall.offers(table, what)), None)
-                if what is not None:
-                    await self._press(table, chance.randrange(seats), what, self.load.looks)
+            await self.turn(table, seats, chance)
+
+    async def turn(self, table: Table, seats: int, chance: Random) -> None:
+        """Press once, after a while: a move where there is one, else something to look at."""
+        await asyncio.sleep(chance.uniform(*THINKS_S))
+        if table.offer is not None and self.hall.still_offers(table):
+            number = table.offer[0]
+            if not await self._timed(self.hall.move(table), self.load.waits):
+                table.offer, table.number = None, number - 1
+        else:
+            table.offer = None
+            what = next((what for what in ("next", "hand") if self.hall.offers(table, what)), None)
+            if what is not None:
+                await self._press(table, chance.randrange(seats), what, self.load.looks)
 
     async def hurry(self, table: Table) -> None:
         """Press without waiting for an answer; above the limit there is none."""
@@ -198,7 +202,7 @@ async def _measure(
     peoples, hurried, computers = hall.tables[:PEOPLES], hall.tables[PEOPLES], hall.tables[PEOPLES + 1 :]
     for table in [*peoples, hurried]:
         await hall.sit_down(table, target=10_000)
-    async with _tasks() as tasks:
+    async with going_on() as tasks:
         tasks += [asyncio.create_task(crowd.play(table, 3, Random(place))) for place, table in enumerate(peoples)]
         tasks.append(asyncio.create_task(crowd.hurry(hurried)))
         opened = 0
@@ -246,7 +250,8 @@ async def _observe(bot: Program, load: Load, seconds: float) -> None:
 
 
 @asynccontextmanager
-async def _tasks() -> AsyncIterator[list[asyncio.Task[None]]]:
+async def going_on() -> AsyncIterator[list[asyncio.Task[None]]]:
+    """Yield a list for tasks, which are cancelled at the end."""
     tasks: list[asyncio.Task[None]] = []
     try:
         yield tasks
