@@ -32,6 +32,7 @@ STUCK = 2.0
 """After how many seconds without anything to press people look for what is to be done."""
 TOKENS_KEPT = 50_000
 """Of how many interactions it is known whose they were; an answer can be edited for 15 minutes."""
+ALREADY_ANSWERED = 40060
 EPHEMERAL = 64
 BUTTON = 2
 SELECT = 3
@@ -287,7 +288,10 @@ class Hall(LocalDiscord):
         return await handler(request)
 
     def _answered(self, body: dict[str, Any], number: str, _token: str) -> Any:
-        clicked = self._clicked.pop(number)
+        clicked = self._clicked.pop(number, None)
+        if clicked is None:
+            refusal = json.dumps({"code": ALREADY_ANSWERED, "message": "Interaction has already been acknowledged."})
+            raise web.HTTPBadRequest(text=refusal, content_type="application/json")
         table, user = clicked.table, clicked.user
         kind, data = body["type"], body.get("data") or {}
         if not clicked.answered.done():
