@@ -331,8 +331,10 @@ class Hall(LocalDiscord):
     def _deleted(self, _body: dict[str, Any], _channel: str, _message: str) -> Any:
         return {}
 
-    def _edited(self, body: dict[str, Any], channel: str, _message: str) -> Any:
+    def _edited(self, body: dict[str, Any], channel: str, message: str) -> Any:
         table = self._of_channel[channel]
+        if table.public is not None and table.public.id != message:  # a game that has ended is shown once more
+            return self._message(table, Shown(message, body.get("components", [])))
         return self._message(table, self._show(table, None, body))
 
     _deeds = (

@@ -34,6 +34,9 @@ PEOPLES = 5
 WITH_COMPUTERS = 2
 """At how many one player sits beside hard computers."""
 COMPUTERS = 3
+BEGINS_WITHIN_S = 60.0
+LONGEST_MATCH_S = 1200.0
+"""A match that takes longer is stopped, and another begun."""
 SAMPLED_EVERY_S = 60.0
 SHOWN_EVERY = 5
 """After how many samples one is printed."""
@@ -84,6 +87,7 @@ class Evening(Crowd):
     def __init__(self, hall: Hall, seed: int) -> None:
         super().__init__(hall)
         self.matches = 0
+        self.given_up = 0
         self._chance = Random(seed)
         self._editions = [key for key, edition in EDITIONS.items() if edition.min_seats <= len(hall.tables[0].members)]
         self._over: deque[tuple[Table, str]] = deque(maxlen=KEPT)
@@ -96,23 +100,33 @@ class Evening(Crowd):
         while True:
             table.offer, table.number = None, -1
             table.hands.clear()
+            until = time.perf_counter() + LONGEST_MATCH_S
             await self._begin(table, computers, chance.choice(self._editions))
             while not self.hall.offers(table, "rematch"):
                 await self.turn(table, seats, chance)
-            assert table.public is not None
-            game = next(press.game for press in presses(table.public.components))
-            self.matches += 1
-            self._over.append((table, game))
-            self._unreviewed.append((table, game))
+                if time.perf_counter() > until:
+                    self.given_up += 1
+                    await self._type(table, "stop")
+                    break
+            else:
+                self._end(table)
 
     async def _begin(self, table: Table, computers: int, edition: str) -> None:
         if computers:
             await self.open(table, computers, edition=edition, scoring="single")
             return
         try:
-            await self.hall.sit_down(table, edition=edition, scoring="single")
+            async with asyncio.timeout(BEGINS_WITHIN_S):
+                await self.hall.sit_down(table, edition=edition, scoring="single")
         except TimeoutError:
             self.load.unanswered += 1
+
+    def _end(self, table: Table) -> None:
+        assert table.public is not None
+        game = next(press.game for press in presses(table.public.components))
+        self.matches += 1
+        self._over.append((table, game))
+        self._unreviewed.append((table, game))
 
     async def review(self) -> None:
         """Ask for the review of the last match, and for one of before again and again."""
@@ -180,7 +194,7 @@ async def _observe(
                 task.result()
         samples.append(await _sample(bot, evening.load, time.perf_counter() - began))
         if len(samples) % SHOWN_EVERY == 1:
-            print(samples[-1], f"in {evening.matches} matches", flush=True)
+            print(f"{samples[-1]}; {evening.matches} matches, {evening.given_up} given up", flush=True)
     return samples
 
 

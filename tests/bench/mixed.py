@@ -256,9 +256,10 @@ async def going_on() -> AsyncIterator[list[asyncio.Task[None]]]:
     try:
         yield tasks
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        while pending := [task for task in tasks if not task.done()]:
+            for task in pending:
+                task.cancel()
+            await asyncio.wait(pending, timeout=1)  # wait_for may swallow a cancellation on Python 3.11
 
 
 def run(tables: Sequence[int] = TABLES, seconds: float = SECONDS, reviews: int = 0) -> str:
