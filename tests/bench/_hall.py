@@ -299,7 +299,8 @@ class Hall(LocalDiscord):
         message = None
         if kind in {4, 7} and "components" in data:
             is_private = bool(data.get("flags", 0) & EPHEMERAL) or (kind == 7 and clicked.is_private)
-            message = self._show(table, user if is_private else None, data, next_id=str(self._next_id()))
+            next_id = str(self._next_id()) if kind == 4 else ""
+            message = self._show(table, user if is_private else None, data, next_id=next_id)
         elif kind in {4, 7}:
             message = Shown(str(self._next_id()), [])
         answer: dict[str, Any] = {"interaction": {"id": number, "type": 3, "response_message_id": None}}
