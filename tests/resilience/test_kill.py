@@ -15,17 +15,18 @@ QUICK = ("minecraft",)
 
 
 async def test_nothing_is_lost_and_a_game_goes_on(tmp_path: Path) -> None:
-    outcome = await kill(FEW, 5, tmp_path, QUICK)
+    outcome = (await kill(FEW, 5, tmp_path, QUICK)).outcome
     assert outcome.problems == []
-    assert outcome.kills.total() == FEW
+    assert outcome.befell.total() == FEW
     assert outcome.acknowledged > FEW
 
 
 @pytest.mark.slow
 async def test_nothing_is_lost_and_everything_goes_on(tmp_path: Path) -> None:
-    outcome = await kill(MANY, 5, tmp_path)
+    killing = await kill(MANY, 5, tmp_path)
+    outcome = killing.outcome
     assert outcome.problems == []
-    assert outcome.kills.total() == MANY
+    assert outcome.befell.total() == MANY
     assert outcome.acknowledged > MANY
     assert outcome.unanswered, "no player was interrupted"
-    assert outcome.phases
+    assert killing.phases
