@@ -26,7 +26,8 @@ class Footprint:
     files: int
     threads: int
     cpu: float
-    """Seconds of processor so far, with the processes that it has started."""
+    """Seconds of processor so far."""
+    children_cpu: float
 
 
 def footprint(pid: int) -> Footprint:
@@ -40,7 +41,8 @@ def footprint(pid: int) -> Footprint:
         processes=len(started),
         files=len(list((PROC / f"{pid}/fd").iterdir())),
         threads=len(list((PROC / f"{pid}/task").iterdir())),
-        cpu=sum(map(_cpu, [pid, *started])),
+        cpu=_cpu(pid),
+        children_cpu=sum(map(_cpu, started)),
     )
 
 

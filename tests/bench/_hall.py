@@ -42,6 +42,10 @@ SEEN = {"tts": False, "mention_everyone": False, "mentions": [], "mention_roles"
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
+class Gone(LookupError):
+    """What was to be pressed is not there any more."""
+
+
 @dataclass
 class Shown:
     """A message as a user has it before them."""
@@ -145,14 +149,17 @@ class Hall(LocalDiscord):
 
     async def press(self, table: Table, user: int, custom_id: str, shown: Shown, *, is_move: bool = False) -> float:
         """Presses a button; returns how long its answer took."""
-        pressed = next(part for part in _buttons(shown.components) if part["custom_id"] == custom_id)
+        pressed = next((part for part in _buttons(shown.components) if part["custom_id"] == custom_id), None)
+        if pressed is None:
+            raise Gone(custom_id)
         data = {"custom_id": custom_id, "component_type": 2, "id": pressed["id"]}
         return await self._send(table, user, 3, data, shown, is_move=is_move)
 
     async def choose(self, table: Table, user: int, what: str, value: str) -> float:
         """Chooses an entry in a menu of the public message; returns how long its answer took."""
         menu = self._menu(table.public, what, value)
-        assert menu is not None, (what, value)
+        if menu is None:
+            raise Gone(what)
         data = {"custom_id": menu["custom_id"], "component_type": SELECT, "id": menu["id"], "values": [value]}
         return await self._send(table, user, 3, data, self._public(table))
 
@@ -270,7 +277,8 @@ class Hall(LocalDiscord):
 
     def _button(self, shown: Shown | None, what: str) -> str:
         found = self._found(shown, what)
-        assert found is not None, what
+        if found is None:
+            raise Gone(what)
         return found
 
     # What the bot does

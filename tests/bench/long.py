@@ -25,7 +25,7 @@ from statistics import median
 
 from bot.rules.editions import EDITIONS
 from tests.bench._footprint import Footprint, footprint
-from tests.bench._hall import Hall, Table, presses, spread
+from tests.bench._hall import Gone, Hall, Table, presses, spread
 from tests.bench._program import Program, running
 from tests.bench.mixed import Crowd, Load, going_on
 
@@ -77,7 +77,7 @@ class Sample:
             f"{self.held.processes} children {self.held.children / MB:.1f} MB, {self.held.files} files, "
             f"{self.held.threads} threads, {self.tasks:.0f} tasks; {len(self.waits)} answers, "
             f"p50 {p50 * 1000:.1f}, p99 {p99 * 1000:.1f} ms, {self.load.unanswered} unanswered; "
-            f"{self.moves:.0f} moves, {self.held.cpu:.0f} s of CPU in all"
+            f"{self.moves:.0f} moves, {self.held.cpu:.0f} + {self.held.children_cpu:.0f} s of CPU"
         )
 
 
@@ -96,32 +96,34 @@ class Evening(Crowd):
     async def spend(self, table: Table, computers: int) -> None:
         """Play one match after the other at a table."""
         chance = Random(self._chance.random())
-        seats = 1 if computers else len(table.members)
         while True:
             table.offer, table.number = None, -1
             table.hands.clear()
-            until = time.perf_counter() + LONGEST_MATCH_S
-            await self._begin(table, computers, chance.choice(self._editions))
-            while not self.hall.offers(table, "rematch"):
-                await self.turn(table, seats, chance)
-                if time.perf_counter() > until:
-                    self.given_up += 1
-                    await self._type(table, "stop")
-                    break
+            if await self._begin(table, computers, chance.choice(self._editions)) and await self._finish(table, chance):
+                self._remember(table)
             else:
-                self._end(table)
+                self.given_up += 1
+                await self._type(table, "stop")
 
-    async def _begin(self, table: Table, computers: int, edition: str) -> None:
+    async def _begin(self, table: Table, computers: int, edition: str) -> bool:
         if computers:
             await self.open(table, computers, edition=edition, scoring="single")
-            return
+            return True
         try:
             async with asyncio.timeout(BEGINS_WITHIN_S):
                 await self.hall.sit_down(table, edition=edition, scoring="single")
-        except TimeoutError:
-            self.load.unanswered += 1
+        except (TimeoutError, Gone):
+            return False
+        return True
 
-    def _end(self, table: Table) -> None:
+    async def _finish(self, table: Table, chance: Random) -> bool:
+        """Play until the match is over; tell whether it was in time."""
+        until = time.perf_counter() + LONGEST_MATCH_S
+        while not self.hall.offers(table, "rematch") and time.perf_counter() < until:
+            await self.turn(table, len(table.hands) or 1, chance)
+        return self.hall.offers(table, "rematch")
+
+    def _remember(self, table: Table) -> None:
         assert table.public is not None
         game = next(press.game for press in presses(table.public.components))
         self.matches += 1
@@ -191,7 +193,8 @@ async def _observe(
             await asyncio.wait_for(stopping.wait(), due - time.perf_counter())
         for task in tasks:
             if task.done():
-                task.result()
+                print(f"it ended early: {task.exception()!r}", flush=True)
+                stopping.set()
         samples.append(await _sample(bot, evening.load, time.perf_counter() - began))
         if len(samples) % SHOWN_EVERY == 1:
             print(f"{samples[-1]}; {evening.matches} matches, {evening.given_up} given up", flush=True)
@@ -212,7 +215,7 @@ def compared(samples: Sequence[Sample]) -> str:
     """Return what each quarter was like, and by how much memory grew from the first to the last."""
     counted = samples[WARMS_UP:] if len(samples) > 4 * WARMS_UP else list(samples)
     size = len(counted) // 4
-    if not size:
+    if size < 2:
         return "too short to be compared"
     quarters = [counted[place * size : (place + 1) * size] for place in range(3)] + [counted[3 * size :]]
     hours = (_middle(sample.at for sample in quarters[3]) - _middle(sample.at for sample in quarters[0])) / 3600
@@ -231,14 +234,18 @@ def compared(samples: Sequence[Sample]) -> str:
 
 
 def _quarter(samples: Sequence[Sample]) -> str:
+    before, *samples = samples
     waits = [seconds for sample in samples for seconds in sample.waits]
     p50, p99 = spread(waits) if waits else (0.0, 0.0)
+    deeds = samples[-1].moves - before.moves + sum(len(one.load.looks) + len(one.load.opening) for one in samples)
+    cpu = (samples[-1].held.cpu - before.held.cpu) / max(deeds, 1)
     return (
         f"{_middle(map(_own, samples)) / MB:.1f} MB its own, children {_middle(map(_children, samples)) / MB:.1f} MB, "
         f"{_middle(sample.held.files for sample in samples):.0f} files, "
         f"{_middle(sample.held.threads for sample in samples):.0f} threads, "
         f"{_middle(sample.tasks for sample in samples):.0f} tasks; {len(waits)} answers, "
         f"p50 {p50 * 1000:.1f}, p99 {p99 * 1000:.1f}, at most {max(waits, default=0.0) * 1000:.0f} ms, "
+        f"{cpu * 1000:.1f} ms of its own CPU a move or look, "
         f"{sum(sample.load.unanswered for sample in samples)} unanswered; "
         f"the loop stood still for {max(sample.stood_still for sample in samples) * 1000:.0f} ms at most"
     )

@@ -23,7 +23,7 @@ from random import Random
 
 from bot.sessions.reviews import MOST_OF_SERVER
 from bot.store.store import Store
-from tests.bench._hall import Hall, Table, spread
+from tests.bench._hall import Gone, Hall, Table, spread
 from tests.bench._program import Program, running
 from tests.players.played import played
 from tests.puzzling import keep_game
@@ -154,7 +154,7 @@ class Crowd:
             press.add_done_callback(pressed.discard)
 
     async def _press_in_a_hurry(self, table: Table) -> None:
-        with suppress(TimeoutError):
+        with suppress(TimeoutError, Gone):
             await asyncio.wait_for(self.hall.press_what(table, 0, "hand"), ANSWER_WITHIN_S)
 
     async def _press(self, table: Table, seat: int, what: str, waits: list[float]) -> bool:
@@ -165,6 +165,8 @@ class Crowd:
             waits.append(await asyncio.wait_for(answer, ANSWER_WITHIN_S))
         except TimeoutError:
             self.load.unanswered += 1
+            return False
+        except Gone:
             return False
         return True
 
