@@ -11,6 +11,7 @@ from bot.rules.view import view
 from bot.screens.codec import parse_answer
 from bot.sessions.archive import Archive
 from bot.sessions.session import Session
+from bot.sessions.table import Table
 from bot.store.games import answers_of
 from tests.e2e_games.knowing import Delivered, Replay
 from tests.e2e_games.presser import LONG, Players
@@ -20,7 +21,7 @@ CALLS = {"uno", "catch", "quit"}
 DANCED = {"dance", "decline"}
 """The answers that the dance floor gives, by the last move of the routine or a wrong one."""
 
-Played = dict[str, tuple[Session, Replay]]
+Played = dict[str, tuple[Table, Replay]]
 
 
 async def check(players: Players) -> int:
@@ -31,7 +32,7 @@ async def check(players: Players) -> int:
         assert session is not None
         replay = await _replay(players, session)
         if replay is not None:
-            played[game] = session, replay
+            played[game] = session.table, replay
             players.faults += [f"{game}: {fault}" for fault in (*replay.faults, *_astray(session, replay))]
             players.faults += [f"{game}: {fault}" for fault in _lost(players, session, replay)]
     await _check_table(players)
@@ -49,8 +50,8 @@ def leaks(played: Played, delivered: Delivered) -> set[str]:
         return set()  # a lobby names cards of the edition, and no player held any when it was made
     of = [played[delivered.game]] if delivered.game in played else list(played.values())
     found = []
-    for session, replay in of:
-        seat = None if delivered.user is None else session.table.seat_of(delivered.user)
+    for table, replay in of:
+        seat = None if delivered.user is None else table.seat_of(delivered.user)
         leaked = replay.leaks(seat, delivered)
         if leaked is not None:
             found.append(leaked)

@@ -73,9 +73,11 @@ class Given:
 class Replay:
     """A game as its record has it."""
 
-    def __init__(self, record: Record, answers: Sequence[Answer]) -> None:
+    def __init__(self, record: Record, answers: Sequence[Answer], stays: timedelta = timedelta()) -> None:
         self.edition: Edition = record.start().edition
         self.seats: tuple[Seat, ...] = (None, *range(record.seats))
+        self._stays = stays
+        """How long drama stays, where more than EARLIER moves may be made meanwhile."""
         self.moments: list[Moment] = []
         self.given: list[Given] = []
         self.faults: list[str] = []
@@ -102,7 +104,9 @@ class Replay:
         if not places:
             return set()
         known = set().union(*(self.moments[place].seen[seat] for place in places))
+        since = self.moments[min(places)].at - self._stays
         earlier = self.moments[max(min(places) - EARLIER, 0) : max(places) + 1]
+        earlier += [moment for moment in self.moments[: min(places)] if moment.at >= since]
         return known.union(*(moment.told[seat] for moment in earlier))
 
     def leaks(self, seat: Seat, delivered: Delivered) -> set[str] | None:

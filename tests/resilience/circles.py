@@ -72,6 +72,9 @@ class Circle:
     unanswered: int = 0
     trouble: list[str] = field(default_factory=list)
     """What players should never be told."""
+    is_troubled: bool = False
+    """Whether it is right that the bot apologizes now and then."""
+    apologies: int = 0
     is_closing: bool = False
     """Whether they begin no other game after the first."""
     over: list[str] = field(default_factory=list)
@@ -241,6 +244,8 @@ class Circle:
         if text == ENGLISH("answer-too-often"):
             return None
         if ENGLISH("answer-trouble") in text:
+            self.apologies += 1
+        if ENGLISH("answer-trouble") in text and not self.is_troubled:
             self.trouble.append(f"{person.name} pressed {press.what}: {text}")
         if press.verb not in LOBBY and answer.kind.startswith("deferred"):
             return None  # an answer is on its way, and may not come

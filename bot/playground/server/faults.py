@@ -31,6 +31,9 @@ class Faults:
     def __init__(self) -> None:
         self._faults: list[Fault] = []
 
+    def __len__(self) -> int:
+        return len(self._faults)
+
     def inject(
         self,
         pattern: str,
