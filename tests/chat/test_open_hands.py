@@ -294,11 +294,12 @@ async def test_whatever_is_wrong_with_a_hand_the_others_are_brought_up_to_date(
 # What is kept of a press
 
 
-async def test_of_the_press_that_opened_a_hand_only_the_token_is_kept(pair: Party, bot: Uno) -> None:
+async def test_of_the_press_that_opened_a_hand_only_the_token_is_kept(
+    pair: Party, bot: Uno, local: LocalDiscord
+) -> None:
     await pair.move()
-    await pair.hand(pair.asked)
+    await local.until(lambda: len(bot.presenter.hands._open) == len(pair.hands))
     kept = [hand.message.interaction for hand in bot.presenter.hands._open.values()]
-    assert len(kept) == len(pair.hands)
     assert [one for one in kept if hasattr(one, "user") or one.message or one.data or not one.token] == []
 
 
