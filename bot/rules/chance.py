@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
+from itertools import count
 from struct import Struct
 from typing import Final
 
@@ -32,16 +33,17 @@ def from_top(cards: Iterable[int], seed: bytes, shuffle: int) -> Iterator[int]:
     """Yield the same from the top down, shuffling no further than is asked for."""
     order = list(cards)
     left = len(order)
-    for word in _words(seed, shuffle):
-        if left < 2:
-            break
-        if word >= SURELY_FAIR and word >= WORDS - WORDS % left:
-            continue
-        other = word % left
-        left -= 1
-        yield order[other]
-        order[other] = order[left]
-    yield from order[:left]
+    for block in _blocks(seed, shuffle):
+        for word in block:
+            if left < 2:
+                yield from order[:left]
+                return
+            if word >= SURELY_FAIR and word >= WORDS - WORDS % left:
+                continue
+            other = word % left
+            left -= 1
+            yield order[other]
+            order[other] = order[left]
 
 
 def seal(seed: bytes) -> str:
@@ -49,9 +51,10 @@ def seal(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
-def _words(seed: bytes, shuffle: int) -> Iterator[int]:
-    prefix = seed + shuffle.to_bytes(8, "big")
-    block = 0
-    while True:
-        yield from BLOCK.unpack(sha256(prefix + block.to_bytes(8, "big")).digest())
-        block += 1
+def _blocks(seed: bytes, shuffle: int) -> Iterator[tuple[int, ...]]:
+    """Yield the numbers of a shuffle, those of one block of bytes at a time."""
+    begun = sha256(seed + shuffle.to_bytes(8, "big"))
+    for block in count():
+        whole = begun.copy()
+        whole.update(block.to_bytes(8, "big"))
+        yield BLOCK.unpack(whole.digest())
