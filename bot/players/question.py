@@ -99,7 +99,7 @@ class Retry:
         """Return the seats that may have played the card, likely ones first: the one whose turn it is or was."""
         asked = self.prompt.seat
         first = [self.view.turn] if self.view.turn != asked or not self.view.due else []
-        return list(dict.fromkeys([*first, *list(state.order_from(asked))[::-1]]))
+        return list(dict.fromkeys([*first, *state.order_from(asked)[::-1]]))
 
     def _follow(self, game: Game) -> Waiting | None:
         """Return the same question, here or after answers to what is asked here."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from bot.rules.agenda import Option, Question, Step
@@ -204,7 +204,10 @@ class State:
         if not self.edition.two_sided:
             return face
         showing = self.showing
-        return next(card for card in self.hands[seat] if showing[card] == face)
+        for card in self.hands[seat]:
+            if showing[card] == face:
+                return card
+        raise ValueError(face)
 
     def faces_held(self, seat: int) -> list[Face]:
         """Return the same as `held`, as the faces themselves."""
@@ -276,12 +279,10 @@ class State:
             seat = (seat + direction) % seats
         return seat
 
-    def order_from(self, seat: int) -> Iterator[int]:
-        """Yield the seats in the round in the order of play, beginning with this one, if it is in."""
-        for step in range(self.seats):
-            other = (seat + step * self.direction) % self.seats
-            if self.in_round[other]:
-                yield other
+    def order_from(self, seat: int) -> list[int]:
+        """Return the seats in the round in the order of play, beginning with this one, if it is in."""
+        order = [(seat + step * self.direction) % self.seats for step in range(self.seats)]
+        return [other for other in order if self.in_round[other]]
 
     def opponents(self, seat: int) -> list[int]:
         """Return the other seats in the round, in the order of play."""

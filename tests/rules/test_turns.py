@@ -16,7 +16,7 @@ MERCY = 25
 
 def next_turn(state: State, player: int, symbol: str) -> int | None:
     """Whose turn follows this card, where that depends on the card alone; the direction is the one after it."""
-    order = list(state.order_from(player))
+    order = state.order_from(player)
     swaps = state.edition.key == "no-mercy" or "seven_zero" in state.house
     if symbol.isdigit() and not (swaps and symbol in "07"):
         return order[1]

@@ -49,7 +49,7 @@ class DiscardColour(Step):
     def take(self, game: Game) -> Steps:
         state = game.state
         showing, discarded = state.showing, state.edition.of_colour[state.colour]
-        seats = [self.seat] if state.rules.own_discards_only else list(state.order_from(self.seat))
+        seats = [self.seat] if state.rules.own_discards_only else state.order_from(self.seat)
         for seat in seats:
             cards = tuple([card for card in state.hands[seat] if discarded[showing[card]]])
             if len(cards) == len(state.hands[seat]) and not any(may_finish(state, card) for card in cards):
