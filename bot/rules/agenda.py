@@ -128,4 +128,4 @@ class Question:
 
     def asked_of(self, seat: int) -> Self:
         """Return the same question, meant for this seat."""
-        return type(self)(seat, *self.facts()[1:])
+        return type(self)(seat, *[getattr(self, name) for name in self.__match_args__[1:]])

@@ -29,7 +29,9 @@ class Backs:
         for other, hand in enumerate(state.hands):
             if hand != hands[other] and other != seat:
                 hands[other] = hand[:]
-                faces[other] = tuple(sorted([hidden[card] for card in hand]))
+                found = [hidden[card] for card in hand]
+                found.sort()
+                faces[other] = tuple(found)
         seen = faces[:]
         seen[seat] = ()
         return tuple(seen)

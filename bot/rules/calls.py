@@ -19,19 +19,14 @@ def calls(state: State, seat: int) -> tuple[Option, ...]:
     if state.over or not state.in_round[seat] or state.round == 0:
         may_leave = state.round > 0 and state.in_match[seat] and not state.champions
         return ONLY_QUIT if may_leave else ()
-    rules = state.rules
-    if not rules.out_of_turn and not state.owes:
-        held = len(state.hands[seat])
-        if held > MOST_WITH_CALL or (held < MOST_WITH_CALL and not rules.on_turn):
-            return ONLY_QUIT
-    found: list[Option] = []
-    for offers in rules.out_of_turn:
-        found += offers(state, seat)
-    if may_call(state, seat):
-        found.append(UNO)
+    found: tuple[Option, ...] = ONLY_QUIT
     if state.owes:
-        found += catches(state, seat)
-    return (*found, QUIT)
+        found = (*catches(state, seat), QUIT)
+    if len(state.hands[seat]) <= MOST_WITH_CALL and may_call(state, seat):
+        found = (UNO, *found)
+    if state.rules.out_of_turn:
+        found = (*(option for offers in state.rules.out_of_turn for option in offers(state, seat)), *found)
+    return found
 
 
 def may_call(state: State, seat: int) -> bool:

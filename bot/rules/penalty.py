@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from bot.rules.agenda import NEXT, Option, Question, Step, Steps, plain
 from bot.rules.choices import ChooseColour
-from bot.rules.events import CardPlayed, CardsShown, Challenged, PenaltyRaised, PenaltySettled
+from bot.rules.events import CardPlayed, CardsShown, Challenged, PenaltyRaised, PenaltySettled, TurnLost
 from bot.rules.steps import Draw, DrawAndLoseTurn, LoseTurn
 from bot.rules.turn import Turn, play
 
@@ -47,9 +47,12 @@ def answer_with(game: Game, seat: int, option: Option) -> Steps:
     return play(game, seat, card)
 
 
-def suffer(state: State, seat: int, drawing: Step) -> Steps:
-    """Return what it is for a seat to draw a penalty: it loses its turn, where the rules do not leave it."""
-    return [drawing, Turn(seat)] if state.rules.keeps_turn else [LoseTurn(seat), drawing]
+def suffer(game: Game, seat: int, drawing: Step) -> Steps:
+    """Let a seat lose its turn, where the rules do not leave it; return what it is to draw."""
+    if game.state.rules.keeps_turn:
+        return [drawing, Turn(seat)]
+    game.emit(TurnLost(seat))
+    return [drawing]
 
 
 @dataclass
@@ -61,7 +64,7 @@ class TakePenalty(Step):
 
     def take(self, game: Game) -> Steps:
         seat = game.resolve(self.seat)
-        return suffer(game.state, seat, Draw(seat, self.count))
+        return suffer(game, seat, Draw(seat, self.count))
 
 
 def settle(game: Game) -> int:

@@ -66,7 +66,8 @@ class DrawAndLoseTurn(Step):
 
     def take(self, game: Game) -> Steps:
         seat = game.resolve(self.seat)
-        return [LoseTurn(seat), Draw(seat, self.count)]
+        game.emit(TurnLost(seat))
+        return [Draw(seat, self.count)]
 
 
 @dataclass
@@ -77,7 +78,8 @@ class DrawColourAndLoseTurn(Step):
 
     def take(self, game: Game) -> Steps:
         seat = game.resolve(self.seat)
-        return [LoseTurn(seat), DrawColour(seat)]
+        game.emit(TurnLost(seat))
+        return [DrawColour(seat)]
 
 
 @dataclass

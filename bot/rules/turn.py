@@ -48,7 +48,8 @@ class Turn(Question):
         plays = state.plays(self.seat)
         if plays and self.kind in state.rules.compels:
             return plays
-        return [DRAW if state.pile or state.can_draw else PASS, *plays]
+        plays.insert(0, DRAW if state.pile or state.can_draw else PASS)
+        return plays
 
     def answered(self, game: Game, option: Option) -> Steps:
         if option.verb == "play":

@@ -164,7 +164,7 @@ def view(game: Game, seat: int | None = None) -> View:
     seen.discards = len(state.discards)
     seen.back = edition.showing[1 - state.side][pile[-1]] if edition.two_sided and pile else None
 
-    seen.counts = tuple(map(len, state.hands))
+    seen.counts = tuple([len(hand) for hand in state.hands])
     seen.teams = state.teams
     seen.in_round = state.in_round
     seen.in_match = state.in_match

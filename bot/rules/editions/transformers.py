@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar
 
@@ -92,7 +93,7 @@ class SpareCards(Question):
         held = sorted(state.held(self.seat))
         most = min(MOST_SPARED, len(held) - 1)
         choices = (choice for count in range(most + 1) for choice in combinations(held, count))
-        return [Option("discard", faces=choice) for choice in dict.fromkeys(choices)]
+        return [_sparing(choice) for choice in dict.fromkeys(choices)]
 
     def settled(self, game: Game) -> Steps | None:
         return None if len(game.state.hands[self.seat]) > 1 else []
@@ -109,6 +110,11 @@ class SpareCards(Question):
         if spared:
             game.emit(CardsDiscarded(self.seat, tuple(spared)))
         return []
+
+
+@cache
+def _sparing(faces: tuple[int, ...]) -> Option:
+    return Option("discard", faces=faces)
 
 
 class MegatronDuel(ChooseTarget):
@@ -228,7 +234,7 @@ class TakeColourPenalty(Step):
 
     def take(self, game: Game) -> Steps:
         seat = game.resolve(self.seat)
-        return suffer(game.state, seat, DrawColour(seat))
+        return suffer(game, seat, DrawColour(seat))
 
 
 class ColourChallenge(ChallengeOrAccept):
