@@ -81,6 +81,17 @@ class _File:
         return {"id": self.id, "filename": file_name(self.picture)}
 
 
+class Content(io.BytesIO):
+    """What a file contains, for as long as it is being sent.
+
+    discord.py would have it refer to itself, by a `close` of its own. So it would stay, with some hundred others, until
+    Python looks for what is not used any more.
+    """
+
+    def __setattr__(self, name: str, value: object) -> None:
+        """Keep nothing."""
+
+
 @dataclass(slots=True)
 class _Request:
     """The pictures of a screen as one request carries them."""
@@ -92,7 +103,7 @@ class _Request:
 
     def attachments(self) -> list[Any]:
         """Return the files that are there after it; new objects, as they can be sent once."""
-        sent = [discord.File(io.BytesIO(file), file_name(picture)) for picture, file in self.sent.items()]
+        sent = [discord.File(Content(file), file_name(picture)) for picture, file in self.sent.items()]
         return [*sent, *self.kept.values()]
 
 

@@ -1,6 +1,8 @@
 """Pictures under each of the ways in which Discord is said to treat them in edits: words at once, then the picture."""
 
 import asyncio
+import gc
+import weakref
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import Future
@@ -20,7 +22,7 @@ from bot.chat import sending
 from bot.chat.client import Uno
 from bot.chat.monitor import Monitor
 from bot.chat.pictures import Pictures
-from bot.chat.uploads import Route, Uploads, Use, Way
+from bot.chat.uploads import Content, Route, Uploads, Use, Way
 from bot.playground import LocalDiscord, Person, RenderedMessage, UploadRules
 from bot.rules.editions import EDITIONS
 from bot.screens.layout import PictureBlock, Screen
@@ -126,6 +128,19 @@ async def test_whole_matches_under_each_rule(
     await local.until(lambda: (seen := party.public(ann)) and "won the match" in seen.text and seen.pictures)
     assert set(refusals(local).values()) <= {1}
     assert {call.status for call in local.calls if (call.status or 0) >= 400} <= {400, 404}
+
+
+def test_what_was_sent_goes_at_once() -> None:
+    gc.disable()
+    try:
+        file = discord.File(Content(b"content"), "hand.png")
+        assert file.fp.read() == b"content"
+        file.close()
+        content = weakref.ref(file.fp)
+        del file
+        assert content() is None
+    finally:
+        gc.enable()
 
 
 async def test_each_picture_is_sent_in_one_piece(
