@@ -44,7 +44,7 @@ def stem_of(name: str) -> str:
 def emoji_png(edition: Edition, face: int) -> bytes:
     """Return the picture to upload."""
     file = io.BytesIO()
-    card(edition, face, Size.EMOJI).image.save(file, "PNG", optimize=True, transparency=TRANSPARENT)
+    card(edition, face, Size.EMOJI).image.save(file, "PNG", transparency=TRANSPARENT)
     return file.getvalue()
 
 
