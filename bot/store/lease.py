@@ -12,12 +12,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime, timedelta
+from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
     DateTime,
+    Insert,
     Interval,
     bindparam,
     delete,
@@ -28,11 +30,11 @@ from sqlalchemy import (
     tuple_,
     update,
 )
-from sqlalchemy.dialects import postgresql
+from sqlalchemy.sql.dml import ReturningInsert
 
 from bot.store.db import Database, transaction
 from bot.store.errors import DATABASE_ERRORS, OtherShardCount, as_store_error
-from bot.store.schema import identifies, processes, shard_leases
+from bot.store.schema import identifies, insert_into, processes, shard_leases
 
 T = TypeVar("T")
 
@@ -46,17 +48,8 @@ STARTING_LOCK = 0x554E4F01
 
 _NOW: ColumnElement[datetime] = func.clock_timestamp(type_=DateTime(timezone=True))
 _END = _NOW + bindparam("lasts", type_=Interval)
-_BEGIN = postgresql.insert(processes).values(owner=bindparam("me"), until=_END, shard_count=bindparam("count"))
-_RENEW = _BEGIN.on_conflict_do_update(
-    index_elements=[processes.c.owner],
-    set_={"until": _BEGIN.excluded.until, "shard_count": _BEGIN.excluded.shard_count},
-)
 _ENDED = select(processes.c.owner).where(processes.c.until <= _NOW).with_for_update(skip_locked=True)
 _LIVING = select(processes.c.owner, processes.c.shard_count).where(processes.c.until > _NOW)
-_TURN = postgresql.insert(identifies).values(bucket=bindparam("bucket"), next_at=_NOW + IDENTIFIES_EVERY)
-_TAKE_TURN = _TURN.on_conflict_do_update(
-    index_elements=[identifies.c.bucket], set_={"next_at": _TURN.excluded.next_at}, where=identifies.c.next_at <= _NOW
-).returning(identifies.c.bucket)
 _SECONDS_LEFT = select(func.extract("epoch", identifies.c.next_at - _NOW)).where(
     identifies.c.bucket == bindparam("bucket")
 )
@@ -146,7 +139,7 @@ class Lease:
         """
 
         def take_turn(connection: Connection) -> float:
-            if connection.execute(_TAKE_TURN, {"bucket": bucket}).first() is not None:
+            if connection.execute(_taking_turn(), {"bucket": bucket}).first() is not None:
                 return 0.0
             return max(0.05, float(connection.execute(_SECONDS_LEFT, {"bucket": bucket}).scalar_one()))
 
@@ -170,7 +163,7 @@ class Lease:
         return {self.owner, *counts}
 
     def _renew(self, connection: Connection) -> None:
-        connection.execute(_RENEW, {"me": self.owner, "lasts": self.lasts, "count": self.held.shard_count})
+        connection.execute(_renewing(), {"me": self.owner, "lasts": self.lasts, "count": self.held.shard_count})
 
     def _claim(self, connection: Connection) -> tuple[dict[int, int], int, int]:
         """Return what this process holds now, how many shards it should hold, and how many processes are there."""
@@ -231,3 +224,23 @@ def _number_shards(connection: Connection, count: int) -> None:
             f"WHERE status != 'ended' AND status != 'aside'"
         )
     )
+
+
+@cache
+def _renewing() -> Insert:
+    """Return the statement that begins the lease of a process, or renews it."""
+    begin = insert_into(processes, "postgresql")
+    begin = begin.values(owner=bindparam("me"), until=_END, shard_count=bindparam("count"))
+    renewed = {"until": begin.excluded.until, "shard_count": begin.excluded.shard_count}
+    return begin.on_conflict_do_update(index_elements=[processes.c.owner], set_=renewed)
+
+
+@cache
+def _taking_turn() -> ReturningInsert[int]:
+    """Return the statement that takes the turn to identify in a bucket, if it is free."""
+    turn = insert_into(identifies, "postgresql").values(bucket=bindparam("bucket"), next_at=_NOW + IDENTIFIES_EVERY)
+    is_free = identifies.c.next_at <= _NOW
+    taken = turn.on_conflict_do_update(
+        index_elements=[identifies.c.bucket], set_={"next_at": turn.excluded.next_at}, where=is_free
+    )
+    return taken.returning(identifies.c.bucket)

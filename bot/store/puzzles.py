@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cache
 from typing import Any
 
 from sqlalchemy import (
@@ -25,13 +26,12 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.games import GameStatus
 from bot.store.names import all_hidden
 from bot.store.rating import Rating, rate
-from bot.store.schema import games, puzzle_attempts, puzzle_ratings, puzzles, reviews, seats
+from bot.store.schema import games, insert_into, puzzle_attempts, puzzle_ratings, puzzles, reviews, seats
 from bot.store.units import RowWrite, WriteOrder
 
 UNRATED = Rating()
@@ -100,13 +100,12 @@ class SavePuzzle:
             "tries": one.tries,
             "solved": one.solved,
         }
-        yield RowWrite(WriteOrder.OTHER, _ADD[dialect], values)
+        yield RowWrite(WriteOrder.OTHER, _add(dialect), values)
 
 
-_ADD = {
-    "sqlite": sqlite.insert(puzzles).on_conflict_do_nothing(),
-    "postgresql": postgresql.insert(puzzles).on_conflict_do_nothing(),
-}
+@cache
+def _add(dialect: str) -> Insert:
+    return insert_into(puzzles, dialect).on_conflict_do_nothing()
 
 
 # Which there are
@@ -227,7 +226,7 @@ def attempt(
 
 
 def _begin(dialect: str) -> Insert:
-    return (sqlite.insert if dialect == "sqlite" else postgresql.insert)(puzzle_ratings).on_conflict_do_nothing()
+    return insert_into(puzzle_ratings, dialect).on_conflict_do_nothing()
 
 
 # Taking them away

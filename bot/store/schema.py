@@ -2,6 +2,8 @@
 
 `games`, `seats`, `answers` and `ends` are facts. What is in COUNTED and `names` is counted from them (`counting.py`).
 A scope is a guild or EVERYWHERE, and an edition or OVERALL.
+
+Where an index is partial by `sqlite_where`, it is so on PostgreSQL, too: named here it would load that whole dialect.
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import (
     BigInteger,
@@ -29,13 +31,16 @@ from sqlalchemy import (
     func,
     literal_column,
 )
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql.dml import Insert
 from sqlalchemy.sql.elements import ColumnElement
 from sqlalchemy.types import TypeDecorator
 
 from bot.store.errors import ONE_LIVE_GAME
 from bot.store.figures import FIGURES
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
 
 EVERYWHERE = 0
 OVERALL = ""
@@ -94,13 +99,13 @@ games = Table(
 # Written out and not bound: the partial index serves a query only when it holds the very same words.
 LIVE = and_(games.c.status != literal_column("'ended'"), games.c.status != literal_column("'aside'"))
 
-Index(ONE_LIVE_GAME, games.c.channel_id, games.c.private, unique=True, sqlite_where=LIVE, postgresql_where=LIVE)
+Index(ONE_LIVE_GAME, games.c.channel_id, games.c.private, unique=True, sqlite_where=LIVE)
 
 # Written out and not bound, as for LIVE.
 PRIVATE = games.c.private != literal_column("''")
 """The games that one user plays for themselves: `private` says of which kind, and `channel_id` is the user."""
 
-Index("private_games", games.c.updated, sqlite_where=PRIVATE, postgresql_where=PRIVATE)
+Index("private_games", games.c.updated, sqlite_where=PRIVATE)
 Index("games_by_end", games.c.ended)
 
 SEEN_FROM = func.coalesce(games.c.parent_id, games.c.channel_id)
@@ -191,7 +196,6 @@ Index(
     ends.c.game_id,
     ends.c.answer,
     sqlite_where=NOT_COUNTED_YET,
-    postgresql_where=NOT_COUNTED_YET,
 )
 
 housekeeping = Table("housekeeping", metadata, *_filled(BigInteger, "counted_to"), *_filled(Moment, "cleared_to"))
@@ -265,7 +269,6 @@ for _ranked_by in RANKED_BY:
         _ranked_by,
         standings.c.user_id,
         sqlite_where=_ranked_by > NOTHING,
-        postgresql_where=_ranked_by > NOTHING,
     )
 
 figures = Table("figures", metadata, *_of_a_player(), _key("edition", Text), *_filled(Integer, *FIGURES))
@@ -321,7 +324,6 @@ Index(
     "teams_by_rating",
     *(teams.c[name] for name in ("guild_id", "edition", "period", "listed", "team", "user_id")),
     sqlite_where=teams.c.listed > NOTHING,
-    postgresql_where=teams.c.listed > NOTHING,
 )
 
 Index("reviews_by_time", reviews.c.at, reviews.c.game_id, reviews.c.seat)
@@ -366,6 +368,15 @@ puzzle_ratings = Table(
 COUNTED = (ratings, standings, figures, days, results, rated, teams)
 
 
+def insert_into(table: Table, dialect: str) -> sqlite.Insert | postgresql.Insert:
+    """Return a statement that inserts a row, and can say what is to be done where there is one."""
+    if dialect == "sqlite":
+        return sqlite.insert(table)
+    from sqlalchemy.dialects import postgresql  # it is large, and a file needs nothing of it
+
+    return postgresql.insert(table)
+
+
 @cache
 def upsert(table: Table, dialect: str) -> Insert:
     """Return a statement that inserts a row, or overwrites the one with its primary key."""
@@ -376,7 +387,7 @@ def upsert(table: Table, dialect: str) -> Insert:
 
 def insert_or(table: Table, dialect: str, changes: Callable[[Any], Mapping[str, ColumnElement[Any]]]) -> Insert:
     """Return a statement that inserts a row, or changes the one with its primary key; `changes` gets the new row."""
-    insert = (sqlite.insert if dialect == "sqlite" else postgresql.insert)(table)
+    insert = insert_into(table, dialect)
     key = list(table.primary_key.columns)
     changed = dict(changes(insert.excluded))
     if not changed:
