@@ -10,10 +10,10 @@ from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Column, ColumnElement, Row, Select, Table, func, select, tuple_
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.names import all_hidden, names_of
 from bot.store.periods import Period
+from bot.store.reading import ReadConnection
 from bot.store.schema import EVERYWHERE, NOTHING, OVERALL, standings, teams
 from bot.store.store import Store
 from bot.store.teams import users_of
@@ -139,7 +139,7 @@ class BoardFilter:
         return teams.c.team.not_in(of_hidden)
 
 
-async def board(connection: AsyncConnection, which: BoardFilter, page: int = 1, own: int | None = None) -> Board:
+async def board(connection: ReadConnection, which: BoardFilter, page: int = 1, own: int | None = None) -> Board:
     """Return a page of a board, and the place of the user who asks (`own`)."""
     shown = await _page(connection, which, page)
     return shown if own is None else replace(shown, own=await _own(connection, which, own))
@@ -197,7 +197,7 @@ class _Recent(Generic[T]):
         return found
 
 
-async def _page(connection: AsyncConnection, which: BoardFilter, page: int) -> Board:
+async def _page(connection: ReadConnection, which: BoardFilter, page: int) -> Board:
     ranked = select(func.count()).select_from(which.table).where(*which.ranked)
     total = (await connection.execute(ranked)).scalar_one()
     is_there = 1 <= page <= -(-total // PAGE)
@@ -212,7 +212,7 @@ async def _page(connection: AsyncConnection, which: BoardFilter, page: int) -> B
     return Board(places, page, total, None)
 
 
-async def _own(connection: AsyncConnection, which: BoardFilter, user_id: int) -> Place | None:
+async def _own(connection: ReadConnection, which: BoardFilter, user_id: int) -> Place | None:
     query = _rows(which).where(which.table.c.user_id == user_id)
     if which.guild_id is None:
         query = query.add_columns(which.are_shown.label("is_shown"))
@@ -227,7 +227,7 @@ async def _own(connection: AsyncConnection, which: BoardFilter, user_id: int) ->
     return replace(place, is_hidden=which.guild_id is None and not mine.is_shown)
 
 
-async def _rank(connection: AsyncConnection, which: BoardFilter, value: int) -> int | None:
+async def _rank(connection: ReadConnection, which: BoardFilter, value: int) -> int | None:
     """Return one more than there are players, or teams, with a higher value."""
     if value <= 0:
         return None

@@ -10,11 +10,11 @@ from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 
 from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, insert, or_, select, union, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.counting import lock_counting
 from bot.store.games import GameStatus, undamaged, write_digests
 from bot.store.puzzles import delete_puzzles_of
+from bot.store.reading import ReadConnection
 from bot.store.schema import (
     COUNTED,
     EVERYWHERE,
@@ -53,7 +53,7 @@ GAMES_AT_ONCE = 20
 # Lobbies that never dealt
 
 
-async def never_dealt(connection: AsyncConnection, now: datetime) -> list[str]:
+async def never_dealt(connection: ReadConnection, now: datetime) -> list[str]:
     """Return the next games that ended long ago and never dealt."""
     cleared_to = select(housekeeping.c.cleared_to).scalar_subquery()
     query = select(games.c.id).where(games.c.ended > cleared_to, games.c.ended <= now - NEVER_DEALT_KEPT)
@@ -75,7 +75,7 @@ def note_cleared(connection: Connection, now: datetime) -> None:
 # Private games
 
 
-async def old_private_games(connection: AsyncConnection, now: datetime) -> list[str]:
+async def old_private_games(connection: ReadConnection, now: datetime) -> list[str]:
     """Return the next private games in which nothing was done for long."""
     is_daily = games.c.private.startswith(DAILY)
     until = case((is_daily, now - DAILY_KEPT), else_=now - PRIVATE_KEPT)
@@ -98,7 +98,7 @@ def forsaken(now: datetime) -> ColumnElement[bool]:
     return and_(LIVE, or_(is_lobby, sleeps))
 
 
-async def forsaken_games(connection: AsyncConnection, now: datetime) -> list[str]:
+async def forsaken_games(connection: ReadConnection, now: datetime) -> list[str]:
     """Return the next games that sleep, or are lobbies, for too long."""
     query = select(games.c.id).where(forsaken(now)).order_by(games.c.id).limit(GAMES_AT_ONCE)
     return list(await connection.scalars(query))
@@ -117,7 +117,7 @@ def end_forsaken(connection: Connection, ids: Collection[str], now: datetime) ->
 # Servers that removed the bot
 
 
-async def known_guilds(connection: AsyncConnection) -> set[int]:
+async def known_guilds(connection: ReadConnection) -> set[int]:
     """Return all servers of which anything is stored."""
     kept = union(select(games.c.guild_id), select(guild_settings.c.guild_id), select(left_guilds.c.guild_id))
     return set(await connection.scalars(kept))
@@ -133,7 +133,7 @@ def note_guilds(connection: Connection, left: Collection[int], here: Collection[
         connection.execute(delete(left_guilds).where(left_guilds.c.guild_id.in_(back)))
 
 
-async def left_long_ago(connection: AsyncConnection, now: datetime) -> list[int]:
+async def left_long_ago(connection: ReadConnection, now: datetime) -> list[int]:
     """Return the servers that removed the bot long ago."""
     return list(await connection.scalars(select(left_guilds.c.guild_id).where(left_guilds.c.since <= now - LEFT_KEPT)))
 

@@ -13,10 +13,10 @@ from functools import cache
 from typing import Any
 
 from sqlalchemy import ColumnElement, Row, Table, and_, bindparam, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import Insert
 
 from bot.store.names import all_hidden
+from bot.store.reading import ReadConnection
 from bot.store.schema import daily_results, daily_secret, insert_or
 from bot.store.units import RowWrite, WriteOrder
 
@@ -138,27 +138,27 @@ def new_secret() -> SaveSecret:
     return SaveSecret(secrets.token_hex(SECRET_BYTES))
 
 
-async def secret(connection: AsyncConnection) -> bytes | None:
+async def secret(connection: ReadConnection) -> bytes | None:
     """Return the secret; None before there is one."""
     kept: str | None = await connection.scalar(select(daily_secret.c.secret))
     return None if kept is None else bytes.fromhex(kept)
 
 
-async def result_of(connection: AsyncConnection, user_id: int, day: int) -> DailyResult | None:
+async def result_of(connection: ReadConnection, user_id: int, day: int) -> DailyResult | None:
     """Return what came of this user's deal of a day; None if it is not over, or was not begun."""
     query = select(daily_results).where(daily_results.c.day == day, daily_results.c.user_id == user_id)
     row = (await connection.execute(query)).mappings().one_or_none()
     return None if row is None else DailyResult(**row)
 
 
-async def not_reckoned(connection: AsyncConnection, since: int) -> list[DailyResult]:
+async def not_reckoned(connection: ReadConnection, since: int) -> list[DailyResult]:
     """Return the results since a day whose accuracy is not reckoned, those of the last day first."""
     query = select(daily_results).where(daily_results.c.day >= since, daily_results.c.accuracy.is_(None))
     query = query.order_by(daily_results.c.day.desc(), daily_results.c.game_id)
     return [DailyResult(**row) for row in (await connection.execute(query)).mappings()]
 
 
-async def standing(connection: AsyncConnection, user_id: int, day: int) -> DailyStanding | None:
+async def standing(connection: ReadConnection, user_id: int, day: int) -> DailyStanding | None:
     """Return how this user's result of a day stands by now; None where there is none."""
     result = await result_of(connection, user_id, day)
     if result is None:
@@ -174,7 +174,7 @@ async def standing(connection: AsyncConnection, user_id: int, day: int) -> Daily
 
 
 async def board(
-    connection: AsyncConnection, day: int, guild_id: int | None, page: int = 1, own: int | None = None
+    connection: ReadConnection, day: int, guild_id: int | None, page: int = 1, own: int | None = None
 ) -> DailyBoard:
     """Return a page of the board of a day, of a guild or of all (None), and the place of the user who asks (`own`).
 
@@ -209,7 +209,7 @@ def _shown(day: int, guild_id: int | None) -> list[ColumnElement[bool]]:
     return [daily_results.c.day == day, daily_results.c.guild_id == guild_id]
 
 
-async def _rank(connection: AsyncConnection, shown: Sequence[ColumnElement[bool]], points: int, cards: int) -> int:
+async def _rank(connection: ReadConnection, shown: Sequence[ColumnElement[bool]], points: int, cards: int) -> int:
     """Return one more than there are better results."""
     columns = daily_results.c
     better = or_(columns.points > points, and_(columns.points == points, columns.cards < cards))

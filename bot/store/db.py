@@ -16,11 +16,11 @@ from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, InterfaceError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool, PoolProxiedConnection
 
 from bot.store import sqlite_file
 from bot.store.errors import DATABASE_ERRORS, UnusableDatabase, as_store_error
+from bot.store.reading import ReadConnection, connected, dispose
 from bot.store.sqlite_file import LOCK_WAIT_S
 
 T = TypeVar("T")
@@ -97,7 +97,7 @@ class FileWriter:
 class ServerWriter:
     """Writes to a PostgreSQL server, by connections of its own."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._under_way: set[asyncio.Future[Any]] = set()
         """The loop keeps no task alive by itself."""
@@ -109,10 +109,10 @@ class ServerWriter:
         return task
 
     async def close(self) -> None:
-        await self._engine.dispose()
+        await dispose(self._engine)
 
     async def _run(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.connect() as connection:
+        async with await connected(self._engine) as connection:
             return await connection.run_sync(work)
 
 
@@ -124,7 +124,7 @@ class Database:
     """For moves."""
     housekeeping: WriteConnection
     """For what is done beside the moves, which do not wait for it."""
-    reader: AsyncEngine
+    reader: Engine
     name: str
     dialect: str
     """sqlite or postgresql."""
@@ -132,7 +132,7 @@ class Database:
     """Where the database is; None: on a server, which processes may share."""
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[ReadConnection]:
         """Yield a connection that reads everything as of one moment; raise StoreError if it cannot."""
         try:
             async with AsyncExitStack() as held:
@@ -142,9 +142,9 @@ class Database:
         except DATABASE_ERRORS as error:
             raise as_store_error(error, self.name) from None
 
-    async def _connected(self) -> AsyncConnection:
+    async def _connected(self) -> ReadConnection:
         """Connect to read; a reader that is cancelled meanwhile leaves no open connection behind."""
-        connecting = asyncio.ensure_future(self.reader.connect().start())
+        connecting = asyncio.ensure_future(connected(self.reader))
         try:
             return await asyncio.shield(connecting)
         except asyncio.CancelledError:
@@ -156,7 +156,7 @@ class Database:
         """Close every connection."""
         await self.writer.close()
         await self.housekeeping.close()
-        await self.reader.dispose()
+        await dispose(self.reader)
 
 
 async def connect(database_url: str, lock_wait_s: float = LOCK_WAIT_S) -> Database:
@@ -196,9 +196,9 @@ async def connect(database_url: str, lock_wait_s: float = LOCK_WAIT_S) -> Databa
     return database
 
 
-def _open_file(url: URL, lock_wait_s: float) -> tuple[WriteConnection, WriteConnection, AsyncEngine]:
+def _open_file(url: URL, lock_wait_s: float) -> tuple[WriteConnection, WriteConnection, Engine]:
     # Python's own BEGIN would come too late, with the first row that is written.
-    reader = create_async_engine(
+    reader = create_engine(
         url,
         hide_parameters=True,
         pool_size=READERS,
@@ -206,12 +206,12 @@ def _open_file(url: URL, lock_wait_s: float) -> tuple[WriteConnection, WriteConn
         pool_timeout=lock_wait_s,
         connect_args={"isolation_level": None},
     )
-    _prepare_sqlite(reader.sync_engine, begin="BEGIN", lock_wait_s=lock_wait_s, read_only=True)
+    _prepare_sqlite(reader, begin="BEGIN", lock_wait_s=lock_wait_s, read_only=True)
     turn = threading.Lock()
     return FileWriter(url, lock_wait_s, turn), FileWriter(url, lock_wait_s, turn), reader
 
 
-def _open_server(url: URL, lock_wait_s: float) -> tuple[WriteConnection, WriteConnection, AsyncEngine]:
+def _open_server(url: URL, lock_wait_s: float) -> tuple[WriteConnection, WriteConnection, Engine]:
     # Hosting companies write sslmode as libpq has it; asyncpg calls it ssl.
     query = dict(url.query)
     if "sslmode" in query:
@@ -228,12 +228,12 @@ def _open_server(url: URL, lock_wait_s: float) -> tuple[WriteConnection, WriteCo
         "connect_args": {"timeout": 10, "command_timeout": 30, "server_settings": settings},
     }
     url = url.set(query=query)
-    writer = create_async_engine(url, pool_size=1, **options)
+    writer = create_engine(url, pool_size=1, **options)
     # Two, so that no lease runs out while something else is long.
-    housekeeping = create_async_engine(url, pool_size=2, **options)
+    housekeeping = create_engine(url, pool_size=2, **options)
     # A page is put together by several queries, and all must see one moment, as with SQLite.
     reading = {"isolation_level": "REPEATABLE READ", "pool_size": READERS, "pool_timeout": lock_wait_s}
-    return ServerWriter(writer), ServerWriter(housekeeping), create_async_engine(url, **reading, **options)
+    return ServerWriter(writer), ServerWriter(housekeeping), create_engine(url, **reading, **options)
 
 
 def _prepare_sqlite(engine: Engine, *, begin: str, lock_wait_s: float, read_only: bool = False) -> None:

@@ -8,8 +8,8 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import ColumnElement, Row, func, insert, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.reading import ReadConnection
 from bot.store.schema import NOT_COUNTED_YET, ends, housekeeping
 from bot.store.units import RowWrite, WriteOrder
 
@@ -49,7 +49,7 @@ class Uncounted:
     ends: Sequence[End]
 
 
-async def uncounted(connection: AsyncConnection, limit: int) -> Uncounted:
+async def uncounted(connection: ReadConnection, limit: int) -> Uncounted:
     """Return the ends that are to be counted next: as they were counted before, and then as they came."""
     counted_to = (await connection.execute(select(housekeeping.c.counted_to))).scalar_one()
     again = select(ends).where(ends.c.number > counted_to).order_by(ends.c.number).limit(limit)
@@ -60,7 +60,7 @@ async def uncounted(connection: AsyncConnection, limit: int) -> Uncounted:
     return Uncounted(counted_to, [_end(row) for row in rows])
 
 
-async def progress(connection: AsyncConnection) -> tuple[int, int]:
+async def progress(connection: ReadConnection) -> tuple[int, int]:
     """Return how many ends are counted, and how many there are."""
     counted_to = (await connection.execute(select(housekeeping.c.counted_to))).scalar_one()
     new = (await connection.execute(select(func.count()).select_from(ends).where(NOT_COUNTED_YET))).scalar_one()
@@ -68,13 +68,13 @@ async def progress(connection: AsyncConnection) -> tuple[int, int]:
     return counted_to, max(last, counted_to) + new
 
 
-async def skipped_games(connection: AsyncConnection) -> int:
+async def skipped_games(connection: ReadConnection) -> int:
     """Return in how many games something ended that could not be counted."""
     query = select(func.count(ends.c.game_id.distinct())).where(IS_COUNTED, ends.c.skipped.is_not(None))
     return (await connection.execute(query)).scalar_one()
 
 
-async def uncounted_matches(connection: AsyncConnection, ids: Collection[str]) -> set[str]:
+async def uncounted_matches(connection: ReadConnection, ids: Collection[str]) -> set[str]:
     """Return those of these games whose match was won and is not counted yet."""
     query = select(ends.c.game_id).where(ends.c.game_id.in_(ids), ends.c.winners.is_not(None))
     return set(await connection.scalars(query.where(or_(NOT_COUNTED_YET, ~IS_COUNTED))))

@@ -29,9 +29,9 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.digest import digest_of
+from bot.store.reading import ReadConnection
 from bot.store.schema import LIVE, PRIVATE, answers, games, seats
 from bot.store.units import RowWrite, SeatsWrite, WriteOrder
 
@@ -208,19 +208,19 @@ def new_game_id() -> str:
     return secrets.token_urlsafe(6)
 
 
-async def by_id(connection: AsyncConnection, game_id: str) -> StoredGame | None:
+async def by_id(connection: ReadConnection, game_id: str) -> StoredGame | None:
     """Return the game with this id, live or ended, if there is one."""
     return next(iter(await connection.run_sync(stored_games, games.c.id == game_id)), None)
 
 
-async def in_channel(connection: AsyncConnection, channel_id: int, private: str = "") -> StoredGame | None:
+async def in_channel(connection: ReadConnection, channel_id: int, private: str = "") -> StoredGame | None:
     """Return the live game in this channel, or the private one of this kind and user, if there is one."""
     there = and_(games.c.channel_id == channel_id, games.c.private == private, LIVE)
     return next(iter(await connection.run_sync(stored_games, there)), None)
 
 
 async def live(
-    connection: AsyncConnection,
+    connection: ReadConnection,
     shard_count: int | None = None,
     shards: Collection[int] | None = None,
     ended_since: datetime | None = None,
@@ -234,20 +234,20 @@ async def live(
     return sorted(found, key=attrgetter("created", "id"))
 
 
-async def live_of(connection: AsyncConnection, user_id: int) -> list[StoredGame]:
+async def live_of(connection: ReadConnection, user_id: int) -> list[StoredGame]:
     """Return the live games in which the user has a seat that has not left, oldest first."""
     seated = exists().where(seats.c.game_id == games.c.id, seats.c.user_id == user_id, ~seats.c.left)
     return await connection.run_sync(stored_games, and_(seated, LIVE))
 
 
-async def hosted_by(connection: AsyncConnection, user_id: int) -> list[Place]:
+async def hosted_by(connection: ReadConnection, user_id: int) -> list[Place]:
     """Return where the user hosts games that are awake, on all servers; private ones do not count."""
     query = select(games.c.id, games.c.guild_id, games.c.channel_id, games.c.message_id)
     query = query.where(games.c.host == user_id, LIVE, games.c.status != GameStatus.ASLEEP.value, not_(PRIVATE))
     return [Place(*row) for row in await connection.execute(query.order_by(games.c.created, games.c.id))]
 
 
-async def last_hosted(connection: AsyncConnection, guild_id: int, user_id: int) -> str | None:
+async def last_hosted(connection: ReadConnection, guild_id: int, user_id: int) -> str | None:
     """Return the `session` of the newest game in this guild that was dealt and that this user hosts or hosted."""
     dealt = games.c.host == user_id, games.c.guild_id == guild_id, games.c.snapshot.is_not(None)
     query = select(games.c.session).where(*dealt, not_(PRIVATE)).order_by(games.c.created.desc(), games.c.id).limit(1)
@@ -255,14 +255,14 @@ async def last_hosted(connection: AsyncConnection, guild_id: int, user_id: int) 
     return session
 
 
-async def answers_of(connection: AsyncConnection, game_id: str) -> list[Answer]:
+async def answers_of(connection: ReadConnection, game_id: str) -> list[Answer]:
     """Return the answers of this game, in order."""
     query = select(answers.c.number, answers.c.answer, answers.c.at)
     query = query.where(answers.c.game_id == game_id).order_by(answers.c.number)
     return [Answer(*row) for row in await connection.execute(query)]
 
 
-async def with_answers(connection: AsyncConnection, game_id: str) -> tuple[StoredGame | None, list[Answer] | None]:
+async def with_answers(connection: ReadConnection, game_id: str) -> tuple[StoredGame | None, list[Answer] | None]:
     """Return this game, if there is one, and its answers, both as of one moment; None: they cannot be read."""
     game = await by_id(connection, game_id)
     try:

@@ -8,10 +8,10 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Select, func, not_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.boards import PAGE
 from bot.store.games import GAME_COLUMNS, StoredGame, with_seats
+from bot.store.reading import ReadConnection
 from bot.store.schema import PRIVATE, SEEN_FROM, ends, games, results
 
 
@@ -51,14 +51,14 @@ _MATCHES = select(*GAME_COLUMNS, ends.c.match_number, ends.c.at, ends.c.winners)
 )
 
 
-async def channels_of(connection: AsyncConnection, guild_id: int) -> set[int]:
+async def channels_of(connection: ReadConnection, guild_id: int) -> set[int]:
     """Return all channels of a guild from which anything that was played can be seen."""
     return set(
         await connection.scalars(select(SEEN_FROM).where(games.c.guild_id == guild_id, not_(PRIVATE)).distinct())
     )
 
 
-async def places_of_player(connection: AsyncConnection, user_id: int) -> dict[int, set[int]]:
+async def places_of_player(connection: ReadConnection, user_id: int) -> dict[int, set[int]]:
     """Return from which channels a player's finished matches can be seen, by guild; that of the last one first."""
     last = func.max(results.c.number)
     query = select(games.c.guild_id, SEEN_FROM).join(ends, ends.c.game_id == games.c.id)
@@ -69,7 +69,7 @@ async def places_of_player(connection: AsyncConnection, user_id: int) -> dict[in
     return found
 
 
-async def of_guild(connection: AsyncConnection, guild_id: int, page: int = 1, without: Collection[int] = ()) -> History:
+async def of_guild(connection: ReadConnection, guild_id: int, page: int = 1, without: Collection[int] = ()) -> History:
     """Return a page of the matches finished in a guild, without those of some channels.
 
     They are numbered, so all pages are found equally fast where nothing is left out.
@@ -86,7 +86,7 @@ async def of_guild(connection: AsyncConnection, guild_id: int, page: int = 1, wi
 
 
 async def _of_guild_without(
-    connection: AsyncConnection, guild_id: int, page: int, without: Collection[int], of_all: int
+    connection: ReadConnection, guild_id: int, page: int, without: Collection[int], of_all: int
 ) -> History:
     there = [games.c.guild_id == guild_id, SEEN_FROM.in_(without), ends.c.match_number.is_not(None)]
     counting = select(func.count()).select_from(games).join(ends, ends.c.game_id == games.c.id).where(*there)
@@ -99,7 +99,7 @@ async def _of_guild_without(
 
 
 async def of_player(
-    connection: AsyncConnection,
+    connection: ReadConnection,
     user_id: int,
     guild_id: int | None = None,
     page: int = 1,
@@ -131,7 +131,7 @@ def _is_there(page: int, total: int) -> bool:
     return 1 <= page <= -(-total // PAGE)
 
 
-async def _read(connection: AsyncConnection, query: Select[Any]) -> list[Finished]:
+async def _read(connection: ReadConnection, query: Select[Any]) -> list[Finished]:
     rows = (await connection.execute(query)).mappings().all()
     played = await connection.run_sync(with_seats, rows)
     return [

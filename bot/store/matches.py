@@ -8,10 +8,10 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import and_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.ends import IS_COUNTED
 from bot.store.games import StoredGame, stored_games
+from bot.store.reading import ReadConnection
 from bot.store.schema import OVERALL, ends, games, names, rated, results
 
 
@@ -45,7 +45,7 @@ class CountedMatch:
 
 
 async def counted_matches(
-    connection: AsyncConnection, after: int, limit: int, guild_id: int | None = None, since: datetime | None = None
+    connection: ReadConnection, after: int, limit: int, guild_id: int | None = None, since: datetime | None = None
 ) -> list[CountedMatch]:
     """Return the next matches after the one of this number; none: there are no more."""
     query = select(ends.c.number, ends.c.game_id, ends.c.at, ends.c.winners, ends.c.away)
@@ -71,7 +71,7 @@ async def counted_matches(
     ]
 
 
-async def _players(connection: AsyncConnection, numbers: Sequence[int]) -> dict[int, list[PlayerResult]]:
+async def _players(connection: ReadConnection, numbers: Sequence[int]) -> dict[int, list[PlayerResult]]:
     """Return the players of these matches, by the match's number."""
     moved = and_(
         *(rated.c[name] == results.c[name] for name in ("user_id", "guild_id", "number")), rated.c.edition == OVERALL

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy import Connection, Select, bindparam, delete, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.reading import ReadConnection
 from bot.store.schema import EVERYWHERE, hidden, names, seats, upsert
 from bot.store.units import RowWrite, WriteOrder
 
@@ -40,13 +40,13 @@ def all_hidden() -> Select[tuple[int]]:
     return select(hidden.c.user_id)
 
 
-async def is_hidden(connection: AsyncConnection, user_id: int) -> bool:
+async def is_hidden(connection: ReadConnection, user_id: int) -> bool:
     """Tell whether this user is not shown outside of their servers."""
     return await connection.scalar(all_hidden().where(hidden.c.user_id == user_id)) is not None
 
 
 async def names_of(
-    connection: AsyncConnection, users: Collection[int], guild_id: int | None, viewer: int | None = None
+    connection: ReadConnection, users: Collection[int], guild_id: int | None, viewer: int | None = None
 ) -> dict[int, str]:
     """Return the names of these users in a guild, or everywhere (None), as this user may see them.
 

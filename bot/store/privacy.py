@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, case, delete, select, union, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.clearing import delete_games
 from bot.store.counting import lock_counting
@@ -16,6 +15,7 @@ from bot.store.errors import StillSeated
 from bot.store.games import Answer, StoredGame, stored_games, undamaged, write_digests
 from bot.store.names import is_hidden
 from bot.store.puzzles import delete_puzzles_of
+from bot.store.reading import ReadConnection
 from bot.store.reviews import KeptReview, forget_reviews, of_user_seats
 from bot.store.schema import (
     COUNTED,
@@ -60,7 +60,7 @@ class About:
     """Of their seats."""
 
 
-async def about(connection: AsyncConnection, user_id: int) -> About:
+async def about(connection: ReadConnection, user_id: int) -> About:
     """Return all that is kept about this user."""
     in_theirs = select(seats.c.game_id).where(seats.c.user_id == user_id)
     theirs = await connection.run_sync(stored_games, games.c.id.in_(in_theirs))

@@ -26,11 +26,11 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.games import GameStatus
 from bot.store.names import all_hidden
 from bot.store.rating import Rating, rate
+from bot.store.reading import ReadConnection
 from bot.store.schema import games, insert_into, puzzle_attempts, puzzle_ratings, puzzles, reviews, seats
 from bot.store.units import RowWrite, WriteOrder
 
@@ -123,7 +123,7 @@ def _is_open(shipped: Collection[str]) -> ColumnElement[bool]:
     return or_(from_game, and_(puzzles.c.game_id.is_(None), puzzles.c.id.in_(shipped)))
 
 
-async def gives_puzzles(connection: AsyncConnection, game_id: str) -> bool:
+async def gives_puzzles(connection: ReadConnection, game_id: str) -> bool:
     """Tell whether puzzles may be made of a game: it is over, no user's own, and no player of it has opted out."""
     is_over = (games.c.status == GameStatus.ENDED.value, games.c.private == "")
     query = select(games.c.edition).where(games.c.id == game_id, *is_over, not_(_has_opted_out(games.c.id)))
@@ -134,26 +134,26 @@ async def gives_puzzles(connection: AsyncConnection, game_id: str) -> bool:
     return (await connection.scalar(of_edition) or 0) < MOST_OF_EDITION
 
 
-async def reviewed_since(connection: AsyncConnection, moment: datetime) -> list[tuple[str, int]]:
+async def reviewed_since(connection: ReadConnection, moment: datetime) -> list[tuple[str, int]]:
     """Return the games and seats of which a review was kept since this moment."""
     query = select(reviews.c.game_id, reviews.c.seat).where(reviews.c.at >= moment).distinct()
     rows = await connection.execute(query.order_by(reviews.c.game_id, reviews.c.seat))
     return [(row.game_id, row.seat) for row in rows]
 
 
-async def rounds_with_puzzles(connection: AsyncConnection, game_id: str) -> set[int]:
+async def rounds_with_puzzles(connection: ReadConnection, game_id: str) -> set[int]:
     """Return the rounds of a game that have given one."""
     return set(await connection.scalars(select(puzzles.c.round).where(puzzles.c.game_id == game_id)))
 
 
-async def puzzle(connection: AsyncConnection, puzzle_id: str, shipped: Collection[str]) -> StoredPuzzle | None:
+async def puzzle(connection: ReadConnection, puzzle_id: str, shipped: Collection[str]) -> StoredPuzzle | None:
     """Return this puzzle, if it may be shown."""
     row = (await connection.execute(select(puzzles).where(puzzles.c.id == puzzle_id, _is_open(shipped)))).one_or_none()
     return None if row is None else _puzzle(row)
 
 
 async def next_puzzle(
-    connection: AsyncConnection, user_id: int, edition: str | None, shipped: Collection[str]
+    connection: ReadConnection, user_id: int, edition: str | None, shipped: Collection[str]
 ) -> tuple[StoredPuzzle, bool] | None:
     """Return the puzzle that comes next for a user, and whether they have tried it before; None where there is none.
 
@@ -175,7 +175,7 @@ async def next_puzzle(
     return None if row is None else (_puzzle(row), True)
 
 
-async def puzzle_rating(connection: AsyncConnection, user_id: int) -> PuzzleRating:
+async def puzzle_rating(connection: ReadConnection, user_id: int) -> PuzzleRating:
     """Return how good a user is at puzzles; of one who has tried none, what every user begins with."""
     query = select(puzzle_ratings).where(puzzle_ratings.c.user_id == user_id)
     row = (await connection.execute(query)).one_or_none()

@@ -8,8 +8,8 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, Row, and_, delete, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.reading import ReadConnection
 from bot.store.schema import games, reviews, seats, upsert
 
 
@@ -42,13 +42,13 @@ def keep_review(connection: Connection, kept: KeptReview, user_id: int | None = 
         connection.execute(upsert(reviews, connection.dialect.name), asdict(kept))
 
 
-async def of_seat(connection: AsyncConnection, game_id: str, seat: int) -> list[KeptReview]:
+async def of_seat(connection: ReadConnection, game_id: str, seat: int) -> list[KeptReview]:
     """Return the reviews of a game for this seat, by round."""
     query = select(reviews).where(reviews.c.game_id == game_id, reviews.c.seat == seat).order_by(reviews.c.round)
     return [_kept(row) for row in await connection.execute(query)]
 
 
-async def of_user_seats(connection: AsyncConnection, user_id: int) -> list[KeptReview]:
+async def of_user_seats(connection: ReadConnection, user_id: int) -> list[KeptReview]:
     """Return all reviews of seats in which this user sat."""
     theirs = and_(seats.c.game_id == reviews.c.game_id, seats.c.seat == reviews.c.seat)
     query = select(reviews).join(seats, theirs).where(seats.c.user_id == user_id)

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Column, Table, bindparam, delete, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.reading import ReadConnection
 from bot.store.schema import guild_settings, results, upsert, user_settings
 from bot.store.units import RowWrite, WriteOrder
 
@@ -54,17 +54,17 @@ class SaveUserSettings:
         yield _written(user_settings, self.user_id, self.settings, dialect)
 
 
-async def of_guild(connection: AsyncConnection, guild_id: int) -> dict[str, Any]:
+async def of_guild(connection: ReadConnection, guild_id: int) -> dict[str, Any]:
     """Return the guild's settings, empty if it has none."""
     return await _read(connection, guild_settings, guild_id)
 
 
-async def of_user(connection: AsyncConnection, user_id: int) -> dict[str, Any]:
+async def of_user(connection: ReadConnection, user_id: int) -> dict[str, Any]:
     """Return the user's settings, empty if they have none."""
     return await _read(connection, user_settings, user_id)
 
 
-async def known_of_user(connection: AsyncConnection, user_id: int) -> tuple[dict[str, Any], bool]:
+async def known_of_user(connection: ReadConnection, user_id: int) -> tuple[dict[str, Any], bool]:
     """Return the user's settings, and whether they have a result of any match."""
     settings = await of_user(connection, user_id)
     result = select(results.c.number).where(results.c.user_id == user_id).limit(1)
@@ -78,7 +78,7 @@ def _written(table: Table, owner: int, settings: str | None, dialect: str) -> Ro
     return RowWrite(WriteOrder.OTHER, upsert(table, dialect), values)
 
 
-async def _read(connection: AsyncConnection, table: Table, owner: int) -> dict[str, Any]:
+async def _read(connection: ReadConnection, table: Table, owner: int) -> dict[str, Any]:
     text = (await connection.execute(select(table.c.settings).where(_owner(table) == owner))).scalar_one_or_none()
     try:
         settings = json.loads(text or "{}")

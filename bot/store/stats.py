@@ -7,12 +7,12 @@ from datetime import date, datetime
 from typing import Any
 
 from sqlalchemy import ColumnElement, Row, Table, and_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.ends import IS_COUNTED
 from bot.store.figures import FIGURES, Figures
 from bot.store.names import names_of
 from bot.store.periods import Period
+from bot.store.reading import ReadConnection
 from bot.store.schema import (
     EVERYWHERE,
     OVERALL,
@@ -99,7 +99,7 @@ class RatingChange:
 
 
 async def stats(
-    connection: AsyncConnection,
+    connection: ReadConnection,
     user_id: int,
     guild_id: int | None = None,
     edition: str | None = None,
@@ -144,7 +144,7 @@ def _of_player(table: Table, user_id: int, guild_id: int | None) -> list[ColumnE
 
 
 async def _best_and_worst(
-    connection: AsyncConnection, user_id: int, guild_id: int | None
+    connection: ReadConnection, user_id: int, guild_id: int | None
 ) -> tuple[Day | None, Day | None]:
     """Return the best and the worst day, by wins less losses, then by points."""
     played = select(days).where(*_of_player(days, user_id, guild_id), days.c.games > 0).limit(1)
@@ -155,7 +155,7 @@ async def _best_and_worst(
 
 
 async def _team(
-    connection: AsyncConnection, user_id: int, guild_id: int | None, edition: str | None, viewer: int | None
+    connection: ReadConnection, user_id: int, guild_id: int | None, edition: str | None, viewer: int | None
 ) -> UsualTeam | None:
     """Return the team that the player finished most matches in; without one of whom one was forgotten."""
     query = select(teams.c.team, teams.c.games, teams.c.wins).where(*_of_player(teams, user_id, guild_id))
@@ -177,7 +177,7 @@ def _day(row: Row[Any] | None) -> Day | None:
 
 
 async def rating_steps(
-    connection: AsyncConnection,
+    connection: ReadConnection,
     user_id: int,
     guild_id: int | None = None,
     edition: str | None = None,
@@ -192,7 +192,7 @@ async def rating_steps(
     return [RatingStep(*row) for row in reversed(rows)]
 
 
-async def rating_changes(connection: AsyncConnection, game_id: str) -> tuple[RatingChange, ...] | None:
+async def rating_changes(connection: ReadConnection, game_id: str) -> tuple[RatingChange, ...] | None:
     """Return what a match that was won made of the ratings that it moved, best place first; None: not counted yet."""
     match = select(ends.c.number, ends.c.guild_id, ends.c.edition, IS_COUNTED.label("is_counted"))
     match = match.where(ends.c.game_id == game_id, ends.c.winners.is_not(None))

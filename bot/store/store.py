@@ -11,13 +11,13 @@ from types import TracebackType
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
 from sqlalchemy import Connection, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import sqlite_file
 from bot.store.db import Database, connect, transaction
 from bot.store.errors import DATABASE_ERRORS, StoreError, as_store_error
 from bot.store.lease import Lease
 from bot.store.migrate import migrate
+from bot.store.reading import ReadConnection
 from bot.store.sqlite_file import LOCK_WAIT_S
 from bot.store.writer import Writer
 
@@ -114,7 +114,7 @@ class Store:
         await self.close()
 
     async def read(
-        self, query: Callable[Concatenate[AsyncConnection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
+        self, query: Callable[Concatenate[ReadConnection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Return what this query finds, all of it as of one moment; raise StoreError if the database fails."""
         self._reads += 1
@@ -151,5 +151,5 @@ class Store:
         return self._writer.trouble
 
 
-async def _size_on_server(connection: AsyncConnection) -> int:
+async def _size_on_server(connection: ReadConnection) -> int:
     return int((await connection.execute(select(func.pg_database_size(func.current_database())))).scalar_one())

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sqlalchemy import bindparam, delete, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.reading import ReadConnection
 from bot.store.schema import upsert, watchers
 from bot.store.units import RowWrite, WriteOrder
 
@@ -31,13 +31,13 @@ class SaveWatcher:
             yield RowWrite(WriteOrder.OTHER, _DELETE, {"here": self.guild_id, "whom": self.user_id})
 
 
-async def is_watching(connection: AsyncConnection, guild_id: int, user_id: int) -> bool:
+async def is_watching(connection: ReadConnection, guild_id: int, user_id: int) -> bool:
     """Tell whether this user is told when a table opens on this guild."""
     theirs = select(watchers.c.user_id).where(watchers.c.guild_id == guild_id, watchers.c.user_id == user_id)
     return await connection.scalar(theirs) is not None
 
 
-async def some_watchers(connection: AsyncConnection, guild_id: int, most: int, without: int) -> list[int]:
+async def some_watchers(connection: ReadConnection, guild_id: int, most: int, without: int) -> list[int]:
     """Return at most so many of the users who are told on this guild, picked by chance, without this one."""
     query = select(watchers.c.user_id).where(watchers.c.guild_id == guild_id, watchers.c.user_id != without)
     return list(await connection.scalars(query.order_by(func.random()).limit(most)))

@@ -252,7 +252,7 @@ async def plans(store: Store, path: Path) -> list[str]:
         statements[statement] = parameters
 
     told = []
-    reader = store.database.reader.sync_engine
+    reader = store.database.reader
     event.listen(reader, "before_cursor_execute", note)
     with closing(sqlite3.connect(path)) as database:
         for query in queries():

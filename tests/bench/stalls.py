@@ -16,8 +16,7 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
-from sqlalchemy import func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy import create_engine, func, insert, select
 from sqlalchemy.pool import NullPool
 
 from bot.store import Answer, Counted, End, Figures, SaveGame, SeatResult, Store, StoredGame
@@ -25,6 +24,7 @@ from bot.store.counting import count_ends
 from bot.store.db import connect
 from bot.store.ends import uncounted
 from bot.store.lease import STARTING_LOCK, Lease
+from bot.store.reading import ReadConnection, connected, dispose
 from bot.store.schema import processes, shard_leases
 from bot.store.units import Change
 from tests.databases import on_a_server
@@ -43,11 +43,11 @@ CLAIMS_EVERY_S = 0.1
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 SNAPSHOT = '{"pile":[' + ",".join(str(card % 108) for card in range(800)) + "]}"
 
-Stall = Callable[[AsyncConnection], Awaitable[None]]
+Stall = Callable[[ReadConnection], Awaitable[None]]
 """Takes in a transaction what a process holds that stands still there; it is held until the connection is closed."""
 
 
-async def in_a_claim(stuck: AsyncConnection) -> None:
+async def in_a_claim(stuck: ReadConnection) -> None:
     """Stop another process while it starts and takes shards, with all that it locks: its row, and what it may take."""
     await stuck.execute(select(func.pg_advisory_xact_lock(STARTING_LOCK)))
     await stuck.execute(insert(processes).values(owner="stuck", until=NOW, shard_count=SHARDS))
@@ -55,7 +55,7 @@ async def in_a_claim(stuck: AsyncConnection) -> None:
     await stuck.execute(free.with_for_update())
 
 
-async def in_a_count(stuck: AsyncConnection) -> None:
+async def in_a_count(stuck: ReadConnection) -> None:
     """Stop another process while it counts: with the lock, and all that it has added for some ends."""
     found = await uncounted(stuck, ENDS_AT_ONCE)
     assert found.ends
@@ -64,7 +64,7 @@ async def in_a_count(stuck: AsyncConnection) -> None:
     assert await stuck.run_sync(count_ends, found.counted_to, counted)
 
 
-async def in_both(stuck: AsyncConnection) -> None:
+async def in_both(stuck: ReadConnection) -> None:
     """Stop another process at both."""
     await in_a_count(stuck)
     await in_a_claim(stuck)
@@ -115,7 +115,7 @@ async def keep_claiming(lease: Lease) -> None:
 
 async def measured(url: str) -> dict[str, list[tuple[float, float]]]:
     """Return for each stall the 99th percentiles of a quiet and of a stalled round, in seconds."""
-    engine = create_async_engine(url, poolclass=NullPool)
+    engine = create_engine(url, poolclass=NullPool)
     await (await Store.open(url)).close()
     async with AsyncExitStack() as stack:
         database = await connect(url)
@@ -142,12 +142,12 @@ async def measured(url: str) -> dict[str, list[tuple[float, float]]]:
             for _ in range(ROUNDS):
                 await other.claim()  # so that it is there, and its shards are not free
                 quiet = await play.round()
-                async with engine.connect() as stuck:
+                async with await connected(engine) as stuck:
                     await stall(stuck)
                     found.setdefault(what, []).append((quiet, await play.round()))
         if claiming.done():
             claiming.result()
-    await engine.dispose()
+    await dispose(engine)
     return found
 
 

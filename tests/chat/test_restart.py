@@ -7,13 +7,13 @@ import sys
 import pytest
 from simcord import ChannelHandle
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.config import Settings
 from bot.playground import LocalDiscord, Person
 from bot.screens.game.happenings import last_moves
 from bot.store import SaveGuildSettings
 from bot.store.games import GameStatus
+from bot.store.reading import ReadConnection
 from bot.store.schema import left_guilds
 from bot.text import text_for
 from tests.clock import FakeClock
@@ -67,7 +67,7 @@ async def test_servers_that_removed_the_bot_while_it_was_away_are_noted(
                 await asyncio.sleep(0.01)
 
 
-async def noted_guilds(connection: AsyncConnection) -> list[int]:
+async def noted_guilds(connection: ReadConnection) -> list[int]:
     return list(await connection.scalars(select(left_guilds.c.guild_id)))
 
 

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from simcord import ChannelHandle
 from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.chat.client import Uno
 from bot.playground import LocalDiscord, Person
@@ -21,6 +20,7 @@ from bot.screens.words import refusal_words
 from bot.sessions.lesson import LESSON, PLAYER, SCRIPTS, steps_done
 from bot.sessions.session import Session
 from bot.store.games import GameStatus
+from bot.store.reading import ReadConnection
 from bot.store.schema import ends
 from bot.store.schema import games as stored_games
 from bot.text import Text, text_for
@@ -281,11 +281,11 @@ async def test_nothing_of_it_is_counted_or_shown_again(
     assert bot.registry.unrated() == []
 
 
-async def all_games(connection: AsyncConnection) -> list[str]:
+async def all_games(connection: ReadConnection) -> list[str]:
     return list(await connection.scalars(select(stored_games.c.id)))
 
 
-async def number_of_ends(connection: AsyncConnection) -> int:
+async def number_of_ends(connection: ReadConnection) -> int:
     return await connection.scalar(select(func.count()).select_from(ends)) or 0
 
 

@@ -11,7 +11,6 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import pytest
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.sessions import actions, lobby
 from bot.sessions.computers import Think
@@ -24,6 +23,7 @@ from bot.sessions.table import Table, Update
 from bot.store.db import transaction
 from bot.store.errors import StoreError
 from bot.store.games import StoredGame, by_id
+from bot.store.reading import ReadConnection
 from bot.store.store import Store
 from bot.store.units import Change
 from tests.clock import NOW, FakeClock
@@ -85,7 +85,7 @@ class TroubledStore(Store):
         self.is_unreadable = False
 
     async def read(
-        self, query: Callable[Concatenate[AsyncConnection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
+        self, query: Callable[Concatenate[ReadConnection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Read, unless that is to fail."""
         await self.reads_go_on.wait()

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 import pytest
 from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.sessions import actions, lobby
 from bot.sessions.refusals import SessionRefusal, TooManyGames
@@ -15,6 +14,7 @@ from bot.sessions.registry import OpenLimits, Registry
 from bot.sessions.session import Session
 from bot.store.errors import StoreError
 from bot.store.games import GameStatus
+from bot.store.reading import ReadConnection
 from bot.store.schema import answers, games, seats
 from tests.clock import FakeClock
 from tests.sessions.running import Recorder, TroubledStore, new_registry, open_lobby, open_match
@@ -30,7 +30,7 @@ async def opened(registry: Registry, *channels: int, host: int = ANN, guild: int
     return [one for one in made if isinstance(one, Session)]
 
 
-async def rows(connection: AsyncConnection) -> Sequence[int]:
+async def rows(connection: ReadConnection) -> Sequence[int]:
     """Return how many games, seats and answers are stored."""
     return [await connection.scalar(select(func.count()).select_from(table)) or 0 for table in (games, seats, answers)]
 
