@@ -81,7 +81,7 @@ class Presenter:
         self.tables = TableMessages(client, pictures, self.uploads, budget, self._removals, timing, clock)
         self.hands = OpenHands(pictures, self.private, timing, users)
         self.panels = OptionPanels(self.private)
-        self._pace = TablePace(self.tables, self.hands, timing.table_stands)
+        self._pace = TablePace(self.tables, self.hands, timing.table_stands, timing.choice_stands)
         self.pings = Pings(client, budget, self._removals, clock, users)
         self.dealing = Dealing(self.hands, self.pings, timing)
         self.guests = Guests(self._removals)

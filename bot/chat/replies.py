@@ -58,6 +58,8 @@ class Timing:
     """How long a table waits to be shown: the answer to the press goes first."""
     table_stands: float = 2.0
     """How long a table stands as it is if no player needs it sooner: it can be read, and edits show several moves."""
+    choice_stands: float = 4.0
+    """The same while a player chooses how their turn goes on, which mostly they do by then: it is shown with it."""
     claim_every: float = 2.0
     """How often a process that shares its database claims its shards; a lease lasts four times as long."""
     sync_within: float = 30.0

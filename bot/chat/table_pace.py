@@ -17,6 +17,8 @@ class _Turn(NamedTuple):
     """What a table shows of a turn, but for the cards that its player draws in it."""
 
     asked: int
+    others: tuple[int, ...]
+    """How many cards the others hold."""
     owes: tuple[int, ...]
     at_table: tuple[Any, ...]
     cards: tuple[Any, ...]
@@ -25,11 +27,13 @@ class _Turn(NamedTuple):
 class TablePace:
     """Has tables shown: one that may stand for a moment, once for all that happens until then."""
 
-    def __init__(self, tables: TableMessages, hands: OpenHands, stands_s: float) -> None:
+    def __init__(self, tables: TableMessages, hands: OpenHands, stands_s: float, choice_stands_s: float) -> None:
         self._tables = tables
         self._hands = hands
         self._stands_s = stands_s
         """How long a table may stand as it is."""
+        self._choice_stands_s = choice_stands_s
+        """The same while a player chooses how their turn goes on."""
         self._turns: dict[str, tuple[float, _Turn]] = {}
         """By game, when the table was last to be shown, and what of the turn there was to show."""
         self._later: dict[str, asyncio.TimerHandle] = {}
@@ -63,6 +67,8 @@ class TablePace:
         shown_at, shown = self._turns.get(session.id, (now, None))
         if turn is None or shown is None or turn.at_table != shown.at_table or turn.owes:
             return 0.0
+        if _is_choice(session.table, turn, shown):
+            return self._choice_stands_s
         if turn == shown:  # the player drew, and goes on mostly
             return stands
         user = session.table.seats[turn.asked].user
@@ -88,5 +94,16 @@ def _turn_of(table: Table) -> _Turn | None:
         return None
     asked = view.prompt.seat
     others = tuple([count for seat, count in enumerate(view.counts) if seat != asked])
-    cards = others, view.top, view.colour, view.side, view.discards, view.due, view.called
-    return _Turn(asked, view.owes, (table.seats, table.host, table.votes, view.round, view.in_round), cards)
+    at_table = table.seats, table.host, table.votes, view.round, view.in_round
+    cards = view.top, view.colour, view.side, view.discards, view.due, view.called
+    return _Turn(asked, others, view.owes, at_table, cards)
+
+
+def _is_choice(table: Table, turn: _Turn, shown: _Turn) -> bool:
+    """Tell whether the player is choosing how the turn that is shown goes on: a color, a target, a card just drawn.
+
+    They see that in the answer to what they did, and nobody else can do anything. What is dramatic all want to see.
+    """
+    question = table.playing.state.question
+    is_same_turn = question is not None and not question.begins_turn
+    return is_same_turn and (turn.asked, turn.others) == (shown.asked, shown.others) and table.drama_ends is None

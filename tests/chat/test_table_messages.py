@@ -21,7 +21,7 @@ from bot.sessions.session import Session
 from bot.store.games import GameStatus
 from tests.clock import FakeClock
 from tests.house import UNHURRIED, Online
-from tests.party import Party, playing
+from tests.party import CARELESS, Party, playing, playing_openly
 
 EDIT = "PATCH /channels/*/messages/*"
 POST = "POST /channels/*/messages"
@@ -93,6 +93,25 @@ async def test_a_table_that_stood_for_a_moment_is_shown_by_itself(
         for _ in range(4):
             await party.move()
             await party.told()
+
+
+async def test_a_table_waits_for_what_a_player_chooses_within_their_turn(
+    online: Online, local: LocalDiscord, channel: ChannelHandle, clock: FakeClock, ann: Person, ben: Person
+) -> None:
+    async with online(timing=replace(UNHURRIED, choice_stands=3600.0)) as bot:
+        party = await playing_openly(bot, local, channel, ann, ben)
+        local.calls.clear()
+        turns, choices = 0, 0
+        while turns < 12 and not party.table.decided:
+            clock.pass_by(10)  # nothing dramatic is to be seen any more
+            await party.move(CARELESS)
+            if party.asks("drawn") or party.asks("colour"):
+                choices += 1
+            else:
+                turns += 1
+                await party.told()
+        assert choices >= 3
+        assert len(local.calls.of(EDIT)) == turns
 
 
 async def test_what_would_show_nothing_new_is_not_sent(
