@@ -77,6 +77,8 @@ class Clicked:
 
     table: Table
     user: str
+    data: dict[str, Any]
+    """What was pressed, or typed."""
     at: float
     is_move: bool
     is_private: bool
@@ -145,7 +147,7 @@ class Hall(LocalDiscord):
             {"name": key, "type": 4 if isinstance(value, int) else 3, "value": value} for key, value in options.items()
         ]
         nested = {"name": sub, "type": 1, "options": chosen}
-        return await self._send(table, user, 2, {"id": "1", "name": name, "type": 1, "options": [nested]}, None)
+        return await self.send(table, user, 2, {"id": "1", "name": name, "type": 1, "options": [nested]}, None)
 
     async def press(self, table: Table, user: int, custom_id: str, shown: Shown, *, is_move: bool = False) -> float:
         """Presses a button; returns how long its answer took."""
@@ -153,7 +155,7 @@ class Hall(LocalDiscord):
         if pressed is None:
             raise Gone(custom_id)
         data = {"custom_id": custom_id, "component_type": 2, "id": pressed["id"]}
-        return await self._send(table, user, 3, data, shown, is_move=is_move)
+        return await self.send(table, user, 3, data, shown, is_move=is_move)
 
     async def choose(self, table: Table, user: int, what: str, value: str) -> float:
         """Chooses an entry in a menu of the public message; returns how long its answer took."""
@@ -161,15 +163,16 @@ class Hall(LocalDiscord):
         if menu is None:
             raise Gone(what)
         data = {"custom_id": menu["custom_id"], "component_type": SELECT, "id": menu["id"], "values": [value]}
-        return await self._send(table, user, 3, data, self._public(table))
+        return await self.send(table, user, 3, data, self._public(table))
 
     async def press_what(self, table: Table, user: int, what: str) -> float:
         """Presses what does this on the public message; returns how long its answer took."""
         return await self.press(table, user, self._button(table.public, what), self._public(table))
 
-    async def _send(
+    async def send(
         self, table: Table, user: int, kind: int, data: dict[str, Any], shown: Shown | None, *, is_move: bool = False
     ) -> float:
+        """Do anything at all; return how long its answer took."""
         number, member = str(self._next_id()), table.members[user]
         token = f"token{number}"
         payload: dict[str, Any] = {
@@ -198,7 +201,7 @@ class Hall(LocalDiscord):
         if len(self._of_token) > TOKENS_KEPT:
             del self._of_token[next(iter(self._of_token))]
         self._clicked[number] = Clicked(
-            table, member["user"]["id"], time.perf_counter(), is_move, shown is not table.public, answered
+            table, member["user"]["id"], data, time.perf_counter(), is_move, shown is not table.public, answered
         )
         self.gateway.live[0]._dispatch("INTERACTION_CREATE", payload)
         return await answered
@@ -295,6 +298,12 @@ class Hall(LocalDiscord):
                 return web.Response(body=text, headers={"Content-Type": "application/json", "Via": "1.1 local"})
         return await handler(request)
 
+    def heard(self, table: Table, user: str | None, body: dict[str, Any]) -> None:
+        """Take notice of what a user, or the channel, is sent beside answers, before it is shown."""
+
+    def answered(self, clicked: Clicked, kind: int, data: dict[str, Any], *, is_private: bool) -> None:
+        """Take notice of the answer to an interaction."""
+
     def _answered(self, body: dict[str, Any], number: str, _token: str) -> Any:
         clicked = self._clicked.pop(number, None)
         if clicked is None:
@@ -305,8 +314,9 @@ class Hall(LocalDiscord):
         if not clicked.answered.done():
             clicked.answered.set_result(time.perf_counter() - clicked.at)
         message = None
+        is_private = bool(data.get("flags", 0) & EPHEMERAL) or (kind == 7 and clicked.is_private)
+        self.answered(clicked, kind, data, is_private=is_private)
         if kind in {4, 7} and "components" in data:
-            is_private = bool(data.get("flags", 0) & EPHEMERAL) or (kind == 7 and clicked.is_private)
             next_id = str(self._next_id()) if kind == 4 else ""
             message = self._show(table, user if is_private else None, data, next_id=next_id)
         elif kind in {4, 7}:
@@ -319,10 +329,12 @@ class Hall(LocalDiscord):
 
     def _edited_answer(self, body: dict[str, Any], token: str) -> Any:
         table, user = self._of_token[token]
+        self.heard(table, user, body)
         return self._message(table, self._show(table, user, body))
 
     def _followed_up(self, body: dict[str, Any], token: str) -> Any:
         table, user = self._of_token[token]
+        self.heard(table, user, body)
         if "components" not in body:
             return self._message(table, Shown(str(self._next_id()), [], EPHEMERAL))
         return self._message(table, self._show(table, user, body, next_id=str(self._next_id())))
@@ -332,6 +344,7 @@ class Hall(LocalDiscord):
 
     def _posted(self, body: dict[str, Any], channel: str) -> Any:
         table = self._of_channel[channel]
+        self.heard(table, None, body)
         if (pinged := re.search(r"<@(\d+)>", body.get("content") or "")) is not None:
             self.pings.append((asyncio.get_running_loop().time(), table, pinged[1]))
             return self._message(table, Shown(str(self._next_id()), []))
@@ -342,6 +355,7 @@ class Hall(LocalDiscord):
 
     def _edited(self, body: dict[str, Any], channel: str, message: str) -> Any:
         table = self._of_channel[channel]
+        self.heard(table, None, body)
         if table.public is not None and table.public.id != message:  # a game that has ended is shown once more
             return self._message(table, Shown(message, body.get("components", [])))
         return self._message(table, self._show(table, None, body))

@@ -23,9 +23,9 @@ from bot.chat.client import Uno
 from bot.config import Settings
 from bot.playground import LocalDiscord, NoResponse, Person, RenderedMessage
 from bot.screens.codec import parse
-from bot.sessions.dance import MOVES
 from bot.text import LOCALES, text_for
 from tests.clock import FakeClock
+from tests.cogs.forging import GAMES, NUMBERS, VERBS, WORDS
 from tests.databases import on_a_server
 from tests.e2e_games.town import listening
 from tests.e2e_games.watching import Watch
@@ -36,32 +36,6 @@ from tests.party import Party
 APOLOGIES = {text_for(locale)(words) for locale in LOCALES for words in ("answer-trouble", "answer-no-store")}
 LONGEST_ID = 100
 
-VERBS = (
-    *("do", "do+uno", "draw", "uno", "catch", "dance", "hand", "page", "choose", "backs", "rules", "join", "leave"),
-    *("start", "options", "set", "computer", "now", "next", "rematch", "record", "sing", "DO", "do\u200b"),
-    *("settings", "log", "replay", "board", "stats", "history", "watch", "forget", "judge"),
-)
-WORDS = (
-    *("r7", "b+2", "w", "w4", "play", "colour", "r", "lay", "pass", "A", "B", "Z", "a", "easy", "hard", "edition"),
-    *(
-        "remove",
-        "remove Ada",
-        "easy",
-        "preset",
-        "party",
-        "last",
-        "own",
-        "own x",
-        "sheet",
-        "drop",
-        "computers",
-        "without",
-    ),
-    *("time", "house", "scoring", "target", "0", "1", "-1", "²", "٣", "9" * 40, "1e5", "紅", "🎲", "\x00", "\ud7ff"),
-    *("\u202e", "%s", "{0}", "yes", "on", "role", "rating", "me", "everywhere", *MOVES),
-)
-NUMBERS = ("0", "1", "present", "former", "9" * 9, "9" * 30, "٣", "007")
-GAMES = ("own", "other", "gone", "-", "_" * 40)
 PEOPLE = (("Ann", "en-US"), ("小美", "zh-TW"), ("B_e*n*", "en-GB"), ("阿明", "zh-TW"), ("Cem 🎲", "de"))
 WHO = ("host", "guest", "stranger", "neighbour")
 

@@ -44,12 +44,20 @@ def faces_named(edition_key: str, words: str) -> frozenset[int]:
             bare = BEFORE.sub("", line)
             head = next((head for head in heads if bare.startswith(head)), None)
             if head is None:
-                found |= {names[name] for name in in_full.findall(line)}
+                found |= {
+                    names[one[0]] for one in in_full.finditer(line) if not _is_cut(line[one.start() :], one[0], names)
+                }
                 continue
             between = text_for(locale)("list-between")
             symbols = [SEVERAL.sub("", name) for name in bare.removeprefix(head).split(between)]
             found |= {heads[head][symbol] for symbol in symbols if symbol in heads[head]}
     return frozenset(found - _always(edition))
+
+
+def _is_cut(rest: str, name: str, names: Iterable[str]) -> bool:
+    """Tell whether this may be the beginning of a longer name, in a line that was cut there."""
+    head, cut, _ = rest.partition("…")
+    return bool(cut) and any(other.startswith(head) and other != name for other in names)
 
 
 def faces_carried(edition_key: str, carried: Iterable[str]) -> Iterator[int]:

@@ -15,6 +15,7 @@ from bot.rules.record import Record
 from bot.rules.rules import rules_of
 from bot.rules.view import View, view
 from bot.screens.codec import parse
+from bot.sessions.drama import HEADLINE_STAYS
 from bot.store.games import Answer
 from tests.e2e_games.eyes import faces_carried, faces_named
 from tests.rules.knowledge import known_by
@@ -23,6 +24,8 @@ Seat = int | None
 
 EARLIER = 40
 """How many moves before the present one may still be told of: a table shows six, some with a call, and drama stays."""
+HURRIED = 2 * HEADLINE_STAYS
+"""How long drama, which may name the card that led to it, can be told of where people make more moves meanwhile."""
 UNDER_WAY = timedelta(seconds=60)
 """What is delivered was drawn at most so long before, however slow the machine."""
 ALL_ASKED = {"hand", "uno", "catch", "draw", "backs", "do", "do+uno", "page", "choose"}

@@ -78,6 +78,12 @@ def test_cards_are_found_in_words_and_in_what_is_pressed() -> None:
     assert set(faces_carried("transformers", pressed)) == {faces[token].index for token in ("r5", "g1", "y2", "b9")}
 
 
+def test_a_name_that_was_cut_may_be_a_longer_one() -> None:
+    faces = EDITIONS["no-mercy"].face_named
+    assert faces_named("no-mercy", "Ann discarded Red 1. Ben discarded Red Skip…") == {faces["r1"].index}
+    assert faces_named("no-mercy", "Ann discarded Red Skip.") == {faces["rS"].index}
+
+
 @pytest.mark.parametrize("key", EDITIONS)
 @pytest.mark.parametrize("locale", ["en-US", "zh-TW"])
 def test_a_card_of_another_hand_is_a_leak(key: str, locale: str) -> None:

@@ -19,11 +19,10 @@ from random import Random
 
 from bot.playground import LocalDiscord
 from bot.playground.server.faults import Trouble
-from bot.sessions.drama import HEADLINE_STAYS
 from bot.store.games import answers_of
 from bot.store.store import Store
 from tests.e2e_games.afterwards import Played, leaks
-from tests.e2e_games.knowing import Replay
+from tests.e2e_games.knowing import HURRIED, Replay
 from tests.e2e_games.watching import Watch
 from tests.house import TOKEN
 from tests.resilience.crowd import Crowd
@@ -132,7 +131,7 @@ class Troubling(Crowd):
                 answers = await store.read(answers_of, game_id)
                 if answers:
                     record = game.table.record([answer.answer for answer in answers])
-                    played[game_id] = game.table, Replay(record, answers, HEADLINE_STAYS)
+                    played[game_id] = game.table, Replay(record, answers, HURRIED)
         for circle in self.circles:
             here = {key: found for key, found in played.items() if found[0].channel_id == circle.channel.id}
             for delivered in self._watch.delivered[circle.channel.id]:
