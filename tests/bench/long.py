@@ -156,12 +156,17 @@ class Evening(Crowd):
         await self._timed(self.hall.command(table, 0, "uno", name, **options), self.load.looks)
 
 
-async def measure(seconds: float, every: float, seed: int) -> list[Sample]:
+async def stoppable(seconds: float, every: float, seed: int) -> list[Sample]:
     """Return all samples; SIGTERM and SIGINT end it before its time."""
     stopping = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stopping.set)
+    return await measure(seconds, every, seed, stopping)
+
+
+async def measure(seconds: float, every: float, seed: int, stopping: asyncio.Event) -> list[Sample]:
+    """Return all samples of so many seconds, or until it is to stop."""
     with tempfile.TemporaryDirectory() as folder:
         async with (
             Hall(PEOPLES + WITH_COMPUTERS) as hall,
@@ -265,7 +270,7 @@ def _children(sample: Sample) -> float:
 
 def run(hours: float = 0.1, every: float = SAMPLED_EVERY_S, seed: int = 1) -> str:
     """Return how the quarters of so many hours compare."""
-    return compared(asyncio.run(measure(hours * 3600, every, seed)))
+    return compared(asyncio.run(stoppable(hours * 3600, every, seed)))
 
 
 def main() -> None:
