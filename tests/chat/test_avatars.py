@@ -14,6 +14,7 @@ from bot.art.pictures import draw
 from bot.art.pictures.table import TablePicture
 from bot.chat.avatars import AGAIN_AFTER_S, MOST_AT_ONCE, MOST_BYTES, PNG, Avatars
 from bot.chat.client import Uno
+from bot.metrics import REST_BUDGET_USED
 from bot.playground import LocalDiscord, Person
 from bot.rules.editions import EDITIONS
 from bot.screens.avatars import avatar_of
@@ -125,12 +126,12 @@ async def test_they_are_in_no_budget(bot: Uno, local: LocalDiscord, channel: Cha
     party = Party(bot, local, channel, ann)
     await party.sit_down()
     await settled(bot)
-    before = len(bot.budget._sent)
+    before = REST_BUDGET_USED._value.get()
     ann.wear(ONE)
     bot.avatars.want(await Known(bot).user(ann))
     await settled(bot)
     assert avatar_of(ann.id) == ONE
-    assert len(bot.budget._sent) == before + 1, "the user was asked for, at the API"
+    assert REST_BUDGET_USED._value.get() == before + 1, "the user was asked for, at the API"
 
 
 # Fetching
