@@ -120,7 +120,8 @@ class Presenter:
             self.hands.changed(session, updates)
             return
         has_moved = any(update.spared is None for _, update in updates)
-        self._pace.show(session, Rank.PLAYED if has_moved else Rank.BEHIND)
+        is_dramatic = any(update.is_dramatic for _, update in updates)
+        self._pace.show(session, Rank.PLAYED if has_moved else Rank.BEHIND, is_dramatic=is_dramatic)
         self.hands.changed(session, updates)
         self.dealing.follow(session)
         self.announcements.clear(session)

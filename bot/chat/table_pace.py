@@ -39,11 +39,11 @@ class TablePace:
         self._later: dict[str, asyncio.TimerHandle] = {}
         """By game, what has the table shown in a moment."""
 
-    def show(self, session: Session, rank: Rank) -> None:
+    def show(self, session: Session, rank: Rank, *, is_dramatic: bool) -> None:
         """Have the table shown, in a moment if no player needs it sooner; what happens until then is shown with it."""
         loop = asyncio.get_running_loop()
         later = self._later.pop(session.id, None)
-        due = loop.time() + self._pause(session, loop.time())
+        due = loop.time() + self._pause(session, loop.time(), is_dramatic=is_dramatic)
         if later is not None:
             due = min(due, later.when())
             later.cancel()
@@ -61,13 +61,13 @@ class TablePace:
             self._turns[session.id] = asyncio.get_running_loop().time(), turn
         self._tables.request(session, rank)
 
-    def _pause(self, session: Session, now: float) -> float:
+    def _pause(self, session: Session, now: float, *, is_dramatic: bool) -> float:
         """Return for how many seconds the table may stand as it is: all players who have to act see that elsewhere."""
         turn, stands = _turn_of(session.table), self._stands_s
         shown_at, shown = self._turns.get(session.id, (now, None))
         if turn is None or shown is None or turn.at_table != shown.at_table or turn.owes:
             return 0.0
-        if _is_choice(session.table, turn, shown):
+        if not is_dramatic and _is_choice(session.table, turn, shown):
             return self._choice_stands_s
         if turn == shown:  # the player drew, and goes on mostly
             return stands
@@ -102,8 +102,8 @@ def _turn_of(table: Table) -> _Turn | None:
 def _is_choice(table: Table, turn: _Turn, shown: _Turn) -> bool:
     """Tell whether the player is choosing how the turn that is shown goes on: a color, a target, a card just drawn.
 
-    They see that in the answer to what they did, and nobody else can do anything. What is dramatic all want to see.
+    They see that in the answer to what they did, and nobody else can do anything.
     """
     question = table.playing.state.question
     is_same_turn = question is not None and not question.begins_turn
-    return is_same_turn and (turn.asked, turn.others) == (shown.asked, shown.others) and table.drama_ends is None
+    return is_same_turn and (turn.asked, turn.others) == (shown.asked, shown.others)
