@@ -11,6 +11,7 @@ from typing import Any, cast
 
 import discord
 import yarl
+from discord.backoff import ExponentialBackoff
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.state import AutoShardedConnectionState
@@ -276,6 +277,11 @@ class Uno(commands.AutoShardedBot):
 
     def _hear(self, shard_id: int) -> None:
         self._heard_shards.add(shard_id)
+        connection = self.get_shard(shard_id)
+        if connection is not None:
+            # discord.py forgets refused connections only after half an hour without another, and each doubles the
+            # next pause, up to seventeen minutes.
+            connection._parent._backoff = ExponentialBackoff()
         self._go_on(self._games_of(shard_id))
 
     def _go_on(self, sessions: Sequence[Session]) -> None:

@@ -62,6 +62,17 @@ async def test_an_invalid_session_is_followed_by_a_new_one(
     await party.told()
 
 
+async def test_who_is_back_does_not_wait_for_long_the_next_time(bot: Uno, local: LocalDiscord) -> None:
+    """However often Discord refused a connection before, which makes the pauses longer up to seventeen minutes."""
+    connection = bot.get_shard(0)
+    assert connection is not None
+    for _ in range(10):
+        connection._parent._backoff.delay()
+    local.drop()
+    await local.until(lambda: local.gateway.resumed == 1 and 0 in bot._heard_shards)
+    assert connection._parent._backoff.delay() <= 2
+
+
 async def test_no_time_runs_while_players_cannot_be_heard(
     party: Party, local: LocalDiscord, clock: FakeClock, caplog: pytest.LogCaptureFixture
 ) -> None:
