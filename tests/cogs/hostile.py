@@ -103,6 +103,7 @@ class Scene(Hall):
         self, table: Table, user: int, kind: int, data: dict[str, Any], shown: Shown | None, *, is_move: bool = False
     ) -> float:
         """Note what is pressed, and send it."""
+        await self.connected()
         press = parse(data.get("custom_id", ""))
         if press is not None:
             self.pressed.add((press.game, int(table.members[user]["user"]["id"]), press.number, press.what))
@@ -251,6 +252,9 @@ async def _assault(scene: Scene, presses: int, seed: int) -> None:
         for task in playing:
             if task.done():
                 task.result()
+        again = scene.gateway.identified + scene.gateway.resumed - 1
+        if again:
+            scene.outcome.problems.append(f"the connection was lost {again} times")
 
 
 def main() -> int:
