@@ -308,7 +308,8 @@ class Hall(LocalDiscord):
         clicked = self._clicked.pop(number, None)
         if clicked is None:
             refusal = json.dumps({"code": ALREADY_ANSWERED, "message": "Interaction has already been acknowledged."})
-            raise web.HTTPBadRequest(text=refusal, content_type="application/json")
+            headers = {"Content-Type": "application/json"}  # without a charset, which discord.py does not take for it
+            raise web.HTTPBadRequest(body=refusal.encode(), headers=headers)
         table, user = clicked.table, clicked.user
         kind, data = body["type"], body.get("data") or {}
         if not clicked.answered.done():
