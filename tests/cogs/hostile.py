@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import math
 import sys
 import tempfile
 import time
@@ -46,7 +47,7 @@ APOLOGIES = {text_for(locale)(words) for locale in LOCALES for words in ("answer
 LOOKS_BACK = {REPLAY, LOG, REVIEW, "record"}
 """What shows a game with open hands, once it is over."""
 TABLES = 12
-AT_ONCE = 24
+AT_ONCE = 8
 OPEN_TO_ALL = {RULES, "options", "set"}
 """The rule book and the options speak of cards, and not of a player's."""
 ANSWER_WITHIN_S = 3.0
@@ -204,8 +205,8 @@ class Scene(Hall):
                 yield f"{delivered.user} was told of {leaked} at question {delivered.number}:\n{said}"
 
 
-async def assault(presses: int, seed: int, folder: Path, tables: int = TABLES) -> Outcome:
-    """Everything from the first start to the last look."""
+async def assault(presses: int, seed: int, folder: Path, *, tables: int = TABLES, minutes: float = math.inf) -> Outcome:
+    """Everything from the first start to the last look; after so many minutes nothing more is sent."""
     async with Scene(tables, seed) as scene:
         program = Program(scene, folder / "uno.db", LOG_LEVEL="WARNING")
         async with await Store.open(f"sqlite+aiosqlite:///{program.database}") as store:
@@ -213,7 +214,7 @@ async def assault(presses: int, seed: int, folder: Path, tables: int = TABLES) -
                 await keep_settings(store, int(guild), UNTIMED)
         try:
             await program.start()
-            await _assault(scene, presses, seed)
+            await _assault(scene, presses, seed, minutes)
             code, _ = await program.stop()
         finally:
             await program.kill()
@@ -226,12 +227,15 @@ async def assault(presses: int, seed: int, folder: Path, tables: int = TABLES) -
         return outcome
 
 
-async def _assault(scene: Scene, presses: int, seed: int) -> None:
+async def _assault(scene: Scene, presses: int, seed: int, minutes: float) -> None:
     await scene.open()
     left = iter(range(presses))
+    until = time.monotonic() + 60 * minutes
 
     async def attack() -> None:
         for number in left:
+            if time.monotonic() > until:
+                return
             await scene.attack(scene.forger.make())
             if number % 1000 == 0:
                 print(f"\r{number} presses ", end="", file=sys.stderr, flush=True)
@@ -262,10 +266,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.cogs.hostile", description=__doc__)
     parser.add_argument("--presses", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=math.inf, help="after so many no more are sent")
     given = parser.parse_args()
     started = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        outcome = asyncio.run(assault(given.presses, given.seed, Path(folder)))
+        outcome = asyncio.run(assault(given.presses, given.seed, Path(folder), minutes=given.minutes))
     print(f"in {time.monotonic() - started:.0f} s")
     print(outcome)
     return bool(outcome.problems)
