@@ -162,6 +162,26 @@ async def test_each_picture_is_sent_in_one_piece(
     assert {call.route.split("/")[1] for call in local.calls if call.files} == {"interactions", "webhooks", "channels"}
 
 
+@pytest.mark.parametrize("route", [ANSWERS, TABLES])
+async def test_what_discord_failed_to_take_is_sent_again_with_its_picture(
+    party: Party, local: LocalDiscord, route: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    await party.start()
+    await party.play(until=lambda: party.moves == 2)
+    await party.told()
+    await with_pictures(party)
+    local.calls.clear()
+    local.inject(route, 502)
+    await party.move()
+    await party.told()
+    await with_pictures(party)
+    failed, again, *_ = [call for call in local.calls.of(route) if call.files]
+    assert (failed.status, again.status) == (502, 200)
+    assert failed.path == again.path
+    assert [name for name, _ in failed.files] == [name for name, _ in again.files]
+    caplog.clear()
+
+
 async def test_what_stays_is_named_and_not_sent(party: Party, local: LocalDiscord) -> None:
     await party.sit_down()
     await party.shown("2. Ben")
