@@ -19,8 +19,8 @@ from bot.chat.replies import UNREACHABLE
 
 log = logging.getLogger(__name__)
 
-KEPT_BYTES = 8 * 1024 * 1024
-"""How much of finished pictures is kept: some 400. Of those that are wanted again nine in ten are of the last 50."""
+KEPT_BYTES = 4 * 1024 * 1024
+"""How much of finished pictures is kept: some 200. Of those that are wanted again nine in ten are of the last 50."""
 MOST_WAITING = 8
 """How many pictures are waited for at most."""
 LATEST_S = 20.0
