@@ -36,6 +36,9 @@ SEEN_KEPT = 5000
 BUTTON, MENUS = 2, (3, 5, 6, 7, 8)
 PRESS, FORM = 3, 5
 LONGEST = 4000
+NEIGHBOURS = 7
+HALVES_FROM = 0xD800
+"""From here on there are halves of pairs, which Discord sends of no text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,8 +143,9 @@ class Forger:
 
     def _text(self, most: int) -> str:
         """Letters of any language, signs and what steers them; no halves of pairs."""
-        numbers = self._chance.choice((self._chance.randrange(1, 0x250), self._chance.randrange(1, 0xD800)))
-        return "".join(chr(numbers + offset % 7) for offset in range(self._chance.randint(1, most))).replace(":", ";")
+        first = self._chance.randrange(1, self._chance.choice((0x250, HALVES_FROM - NEIGHBOURS)))
+        letters = [chr(first + place % NEIGHBOURS) for place in range(self._chance.randint(1, most))]
+        return "".join(letters).replace(":", ";")
 
 
 def custom_ids(components: list[dict[str, Any]]) -> list[str]:
