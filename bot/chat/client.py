@@ -71,6 +71,8 @@ LAST_ANSWERS_S = 1.0
 """How long what is being answered may take after that."""
 HANG_UP_S = 2.0
 """How long the end of each of its connections may take."""
+PAUSE_DOUBLINGS = 6
+"""How often the pause before a lost connection is tried again is doubled: to a minute. discord.py's is seventeen."""
 
 
 class Uno(commands.AutoShardedBot):
@@ -279,9 +281,9 @@ class Uno(commands.AutoShardedBot):
         self._heard_shards.add(shard_id)
         connection = self.get_shard(shard_id)
         if connection is not None:
-            # discord.py forgets refused connections only after half an hour without another, and each doubles the
-            # next pause, up to seventeen minutes.
-            connection._parent._backoff = ExponentialBackoff()
+            # discord.py forgets refused connections only after half an hour without another.
+            backoff = connection._parent._backoff = ExponentialBackoff()
+            backoff._max = PAUSE_DOUBLINGS
         self._go_on(self._games_of(shard_id))
 
     def _go_on(self, sessions: Sequence[Session]) -> None:
