@@ -48,9 +48,6 @@ LONGEST_LIMIT_S = 2.0
 MET_WITHIN_S = 1.0
 """A trouble that no request meets within so long is not counted."""
 BACK_WITHIN_S = 120.0
-GONE = "gateway cut, and gone for a while"
-MOST_GONE = 5
-"""How often that happens: discord.py waits about twice as long after each, and forgets none for half an hour."""
 PAUSE_S = 0.05
 """On average, between two troubles."""
 LOGGED = re.compile(r"^\d{4}-\d\d-\d\d .*?(?=^\d{4}-\d\d-\d\d |\Z)", re.MULTILINE | re.DOTALL)
@@ -108,9 +105,8 @@ class Troubling(Crowd):
             "gateway asks to reconnect": self.local.reconnect,
             "session invalid, resumable": lambda: self.local.invalidate(resumable=True),
             "session invalid": self.local.invalidate,
+            "gateway cut, and gone for a while": self._drop_for_a_while,
         }
-        if self.outcome.befell[GONE] < MOST_GONE:
-            shakes[GONE] = self._drop_for_a_while
         name = self.chance.choice(list(shakes))
         before = self.local.gateway.identified + self.local.gateway.resumed
         shakes[name]()
