@@ -1,9 +1,9 @@
 """How discord.py's requests are sent and answered here, at less cost: messages with pictures are nearly all of them.
 
 aiohttp writes each line of a form by itself, and every one is a packet of its own: with a picture that takes longer
-than all else that a request does. So discord.py is given forms that are put together already. Of a message that it is
-answered with, it makes an object of each button and each text, though nothing is read there but which files arrived.
-So it is given no other parts.
+than all else that a request does. So a form that discord.py has filled goes out in one piece. Of a message in an answer
+discord.py makes an object for each button and each text, though here only the files that arrived are read of it. So it
+is given no other parts.
 """
 
 from __future__ import annotations
@@ -23,16 +23,14 @@ if TYPE_CHECKING:
     from discord.http import HTTPClient, Route
 
 TEXT_TYPE = "text/plain; charset=utf-8"
+GALLERY = ComponentType.media_gallery.value
 
 Field = Mapping[str, Any]
 """Its `name` and `value`, which is words or an open file; of a file also its `filename` and `content_type`."""
 
 
-GALLERY = ComponentType.media_gallery.value
-
-
 def send_lightly(http: HTTPClient) -> None:
-    """Have this client of discord.py's send so, and what answers interactions in this context."""
+    """Have this client of discord.py's send so, and whatever answers interactions in this task or those it starts."""
     http.request = partial(_request, http.request)  # type: ignore[method-assign]
     async_context.set(LightAdapter())  # type: ignore[no-untyped-call]
 
@@ -42,7 +40,7 @@ async def _request(
 ) -> Any:
     if not form:
         return with_files_alone(await send(route, files=files, **options))
-    return with_files_alone(await send(route, data=whole(form), **options))
+    return with_files_alone(await send(route, data=encoded(form), **options))
 
 
 class LightAdapter(AsyncWebhookAdapter):
@@ -60,12 +58,12 @@ class LightAdapter(AsyncWebhookAdapter):
         """Send a request as discord.py does."""
         if not multipart:
             return with_files_alone(await super().request(route, session, files=files, **options))
-        sending = cast("ClientSession", _Sending(session, whole(multipart)))
+        sending = cast("ClientSession", _FormSession(session, encoded(multipart)))
         return with_files_alone(await super().request(route, sending, **options))
 
 
-class _Sending:
-    """A session in which a form is sent."""
+class _FormSession:
+    """In the place of a session: sends this form instead of the one that discord.py has put together."""
 
     def __init__(self, session: ClientSession, form: BytesIOPayload) -> None:
         self._session = session
@@ -75,8 +73,8 @@ class _Sending:
         return self._session.request(method, url, data=self._form, **options)
 
 
-def whole(fields: Iterable[Field]) -> BytesIOPayload:
-    """Return a form as aiohttp would write it, files from where they stand."""
+def encoded(fields: Iterable[Field]) -> BytesIOPayload:
+    """Return a form as aiohttp would write it, in one piece; files from where they were read to."""
     boundary = token_hex(16)
     pieces: list[bytes] = []
     for field in fields:

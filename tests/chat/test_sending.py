@@ -11,7 +11,7 @@ import pytest
 from aiohttp import FormData
 from aiohttp.payload import Payload
 
-from bot.chat.sending import whole, with_files_alone
+from bot.chat.sending import encoded, with_files_alone
 
 WORDS = {"name": "payload_json", "value": '{"content":"Ünö"}'}
 
@@ -33,18 +33,18 @@ async def test_the_same_is_sent_as_by_aiohttp(name: str) -> None:
     theirs = FormData(quote_fields=False)
     theirs.add_field(**WORDS)
     theirs.add_field(**file(b"\x89PNG\r\n\x1a\n--", name))
-    assert await sent(whole([WORDS, file(b"\x89PNG\r\n\x1a\n--", name)])) == await sent(theirs())
+    assert await sent(encoded([WORDS, file(b"\x89PNG\r\n\x1a\n--", name)])) == await sent(theirs())
 
 
 async def test_a_file_is_sent_from_where_it_stands() -> None:
     half_read = file(b"read unread", "log.txt")
     half_read["value"].seek(5)
-    assert b"\r\n\r\nunread\r\n" in await whole([half_read]).as_bytes()
+    assert b"\r\n\r\nunread\r\n" in await encoded([half_read]).as_bytes()
 
 
 @pytest.mark.parametrize("name", ["a\r\nEvil: yes", "a\nb", "a\u2028b"])
 async def test_no_name_leaves_its_line(name: str) -> None:
-    head = (await whole([file(b"", name)]).as_bytes()).partition(b"\r\n\r\n")[0]
+    head = (await encoded([file(b"", name)]).as_bytes()).partition(b"\r\n\r\n")[0]
     assert len(head.decode().splitlines()) == 3
 
 
@@ -56,8 +56,8 @@ FRAME = {"type": 17, "components": [{"type": 10, "content": "?"}, GALLERY, {"typ
     "around", [lambda message: message, lambda message: {"resource": {"message": message}}], ids=["edit", "callback"]
 )
 def test_of_a_message_its_files_are_read(around: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
-    whole_answer = around({"id": "1", "content": "", "components": [FRAME]})
-    assert with_files_alone(whole_answer) == around({"id": "1", "content": "", "components": [GALLERY]})
+    answer = around({"id": "1", "content": "", "components": [FRAME]})
+    assert with_files_alone(answer) == around({"id": "1", "content": "", "components": [GALLERY]})
 
 
 @pytest.mark.parametrize("answer", ["", [{"components": [FRAME]}], {"id": "1"}, {"resource": None}, {"code": 10008}])

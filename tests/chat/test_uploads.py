@@ -148,12 +148,12 @@ async def test_each_picture_is_sent_in_one_piece(
 ) -> None:
     forms: list[Sequence[sending.Field]] = []
 
-    def whole(fields: Sequence[sending.Field]) -> BytesIOPayload:
+    def noted(fields: Sequence[sending.Field]) -> BytesIOPayload:
         forms.append(fields)
-        return together(fields)
+        return encoded(fields)
 
-    together = sending.whole
-    monkeypatch.setattr(sending, "whole", whole)
+    encoded = sending.encoded
+    monkeypatch.setattr(sending, "encoded", noted)
     await party.start()
     await party.play(until=lambda: party.moves == 2)
     await party.told()
