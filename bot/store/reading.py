@@ -1,6 +1,7 @@
-"""A connection that is awaited, on SQLite and PostgreSQL alike.
+"""A connection that is awaited, on SQLite and PostgreSQL alike: what reads is given one.
 
-SQLAlchemy's own (`sqlalchemy.ext.asyncio`) loads its whole ORM, 6 MB, of which nothing is used here.
+SQLAlchemy's own (`sqlalchemy.ext.asyncio`) loads its whole ORM, 6 MB, of which nothing is used here. On PostgreSQL
+what writes runs on one as well (`ServerWriter` in `db.py`).
 """
 
 from __future__ import annotations
@@ -58,26 +59,24 @@ class ReadConnection:
         return await greenlet_spawn(self._connection.execute, statement, parameters)
 
     @overload
-    async def scalar(self, statement: TypedReturnsRows[T], parameters: Parameters | None = None) -> T | None: ...
+    async def scalar(self, statement: TypedReturnsRows[T]) -> T | None: ...
 
     @overload
-    async def scalar(self, statement: Executable, parameters: Parameters | None = None) -> Any: ...
+    async def scalar(self, statement: Executable) -> Any: ...
 
-    async def scalar(self, statement: Executable, parameters: Parameters | None = None) -> Any:
+    async def scalar(self, statement: Executable) -> Any:
         """Return the first column of the first row that a statement found."""
-        return (await self.execute(statement, parameters)).scalar()
+        return (await self.execute(statement)).scalar()
 
     @overload
-    async def scalars(
-        self, statement: TypedReturnsRows[T], parameters: Parameters | None = None
-    ) -> ScalarResult[T]: ...
+    async def scalars(self, statement: TypedReturnsRows[T]) -> ScalarResult[T]: ...
 
     @overload
-    async def scalars(self, statement: Executable, parameters: Parameters | None = None) -> ScalarResult[Any]: ...
+    async def scalars(self, statement: Executable) -> ScalarResult[Any]: ...
 
-    async def scalars(self, statement: Executable, parameters: Parameters | None = None) -> ScalarResult[Any]:
+    async def scalars(self, statement: Executable) -> ScalarResult[Any]:
         """Return the first column of all rows that a statement found."""
-        return (await self.execute(statement, parameters)).scalars()
+        return (await self.execute(statement)).scalars()
 
     async def run_sync(self, work: Callable[[Connection, *Ts], T], *args: *Ts) -> T:
         """Return what is made of the connection itself by work that does not know that it is awaited."""
