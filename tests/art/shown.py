@@ -110,11 +110,11 @@ CLASSIC: dict[str, Picture] = {
         seated(
             TableSeat(PERSON, 7, points=0),
             TableSeat(PERSON, 1, uno="owes", points=120),
-            TableSeat(PERSON, 0, standing="left", points=45),
+            TableSeat(PERSON, 0, fate="left", points=45),
             TableSeat(PERSON, 12, away=True, points=260),
             TableSeat(PERSON, 2, uno="called", points=498),
             TableSeat(ROBOT, 5, points=31),
-            TableSeat(PERSON, 0, standing="out", points=7),
+            TableSeat(PERSON, 0, fate="out", points=7),
             TableSeat(PERSON, 23, points=77),
             TableSeat(ROBOT, 9, points=208),
             TableSeat(PERSON, 4, points=11),
@@ -183,8 +183,8 @@ CLASSIC: dict[str, Picture] = {
         (
             RoundSeat(PLAYERS[0], ()),
             RoundSeat(PLAYERS[3], many("classic", 30)),
-            RoundSeat(PLAYERS[1], (), standing="left"),
-            RoundSeat(PLAYERS[2], (), standing="out"),
+            RoundSeat(PLAYERS[1], (), fate="left"),
+            RoundSeat(PLAYERS[2], (), fate="out"),
         ),
         (0,),
     ),
@@ -358,7 +358,7 @@ NO_MERCY: dict[str, Picture] = {
         seated(
             TableSeat(PERSON, 24),
             TableSeat(PERSON, 4),
-            TableSeat(PERSON, 0, standing="knocked-out"),
+            TableSeat(PERSON, 0, fate="knocked-out"),
             TableSeat(ROBOT, 13),
             TableSeat(PERSON, 5),
             TableSeat(PERSON, 2),

@@ -80,7 +80,7 @@ def test_the_table_shows_what_everybody_knows() -> None:
     assert (shown.top, shown.colour, shown.due, shown.direction) == (*faces(now, "W+4"), RED, 4, 1)
     assert (shown.asked, shown.asks, shown.pile) == (1, "challenge", 7)
     assert [seat.cards for seat in shown.seats] == [2, 2, 0]
-    assert [seat.standing for seat in shown.seats] == ["in", "in", "left"]
+    assert [seat.fate for seat in shown.seats] == ["in", "in", "left"]
     assert [seat.away for seat in shown.seats] == [False, True, False]
     assert [seat.points for seat in shown.seats] == [480, 0, 0]
     now = replace(now, status=GameStatus.ASLEEP)

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 HIDDEN = -1
 """A card that is seen from its back."""
 
-Standing = Literal["in", "out", "knocked-out", "left"]
+Fate = Literal["in", "out", "knocked-out", "left"]
 """A seat plays the round; sits it out; was thrown out of it by its rules; has left the match."""
-GONE: dict[Standing, str] = {"out": "cards", "knocked-out": "out", "left": "cross"}
+GONE: dict[Fate, str] = {"out": "cards", "knocked-out": "out", "left": "cross"}
 """The mark of a seat that is not in the round."""
 
 MEDALS = {1: "gold", 2: "silver", 3: "bronze"}

@@ -8,7 +8,7 @@ from bot.art.canvas import Box, Canvas
 from bot.art.face import Face, puck
 from bot.art.fan import GAP, Fan, FanCard, card_sprite, grouped
 from bot.art.palette import FELT, FELT_DEEP, FELT_LIGHT, GOLD, PAPER, STEEL
-from bot.art.pictures import GONE, Standing
+from bot.art.pictures import GONE, Fate
 from bot.art.shapes import star
 from bot.art.sprites import Size, figures, mark
 
@@ -33,7 +33,7 @@ class RoundSeat:
 
     face: Face
     cards: tuple[int, ...]
-    standing: Standing = "in"
+    fate: Fate = "in"
     worth: int | None = None
     """What the hand is worth; None if no points are counted."""
     added: int = 0
@@ -79,7 +79,7 @@ class RoundPicture:
 
     def _row(self, canvas: Canvas, row: RoundSeat, fan: Fan, box: Box) -> None:
         x, y, width, height = box
-        won, gone = row.face.seat in self.winners, row.standing != "in"
+        won, gone = row.face.seat in self.winners, row.fate != "in"
         middle = y + height // 2
         ground = FELT_DEEP if gone and not won else FELT_LIGHT
         canvas.panel(box, RADIUS, ground, FELT, (GOLD, 5) if won else None)
@@ -91,7 +91,7 @@ class RoundPicture:
         if row.worth:
             canvas.centre(figures(str(row.worth), 30, STEEL), x + 48, middle + 30)
         if gone:
-            canvas.centre(mark(GONE[row.standing], 56), left + 32, middle)
+            canvas.centre(mark(GONE[row.fate], 56), left + 32, middle)
         elif row.cards:
             fan.paste(canvas, left, y + INNER)
         elif row.last is not None:

@@ -10,7 +10,7 @@ from bot.art.canvas import Box, Canvas
 from bot.art.face import Face, puck
 from bot.art.fan import GROUNDS, card_sprite, laid_on, spread
 from bot.art.palette import FELT_DEEP, FELT_LIGHT, GOLD, INK, PAPER, SILVER, TRANSPARENT, colour, light
-from bot.art.pictures import GONE, HIDDEN, Standing
+from bot.art.pictures import GONE, HIDDEN, Fate
 from bot.art.shapes import crescent, disc, frame, frame_quarter, polygon, star
 from bot.art.sprites import Size, Sprite, figures, mark, sign
 from bot.rules.cards import BLUE, ORANGE, RED
@@ -55,7 +55,7 @@ ASKS = {"dance": "spin", "lay": "cards", "discard": "cards", "more": "cards"}
 class TableSeat:
     face: Face
     cards: int
-    standing: Standing = "in"
+    fate: Fate = "in"
     away: bool = False
     """Whether a computer stands in for the player."""
     uno: Uno = ""
@@ -261,7 +261,7 @@ def _seat(canvas: Canvas, table: TablePicture, number: int, there: TableSeat, x:
     """Draw a seat: who sits there, how many cards they hold; golden if their answer is awaited."""
     width, height = POD
     left, top = x - width // 2, y - height // 2
-    gone = there.standing != "in"
+    gone = there.fate != "in"
     ground = FELT_DEEP if gone else FELT_LIGHT
     if table.asked == number:
         box, radius, border = (left - 8, top - 8, width + 16, height + 16), RADIUS + 8, (GOLD, 8)
@@ -271,7 +271,7 @@ def _seat(canvas: Canvas, table: TablePicture, number: int, there: TableSeat, x:
     if there.team is not None:
         canvas.panel((left, top, width, height), RADIUS, ground, TRANSPARENT, (TEAMS[there.team], 8))
     if gone:
-        canvas.centre(mark(GONE[there.standing], 56), x + 24, y)
+        canvas.centre(mark(GONE[there.fate], 56), x + 24, y)
     else:
         _cards(canvas, table, there, left, top)
     face = puck(there.face, FACE)

@@ -19,7 +19,7 @@ from bot.screens.game.awards import award_words, awards_words, rating_words
 from bot.screens.game.happenings import last_moves
 from bot.screens.game.lobby import votes_blocks
 from bot.screens.game.reveals import reveals
-from bot.screens.game.table import fate, heading, standing
+from bot.screens.game.table import fate, heading, holding
 from bot.screens.layout import DIVIDER, GOLD, QUIET, PictureBlock, Screen, paragraph, quoted
 from bot.screens.words import colour_lines, edition_words, event_words
 from bot.sessions.awards import best_of_match, best_of_round
@@ -251,7 +251,7 @@ def hands(context: ScreenContext) -> str:
     lines = []
     for seat in range(len(context.names)):
         if not view.in_round[seat]:
-            lines.append(f"{context.badged(seat)} · {standing(context, seat)}")
+            lines.append(f"{context.badged(seat)} · {holding(context, seat)}")
             continue
         cards = context.table.view(seat).hand
         facts = [context.badged(seat), text("table-cards", count=len(cards))]
@@ -321,7 +321,7 @@ def standings(context: ScreenContext, ratings: Mapping[int, str] = NO_RATINGS) -
         if not view.in_match[seat]:
             facts.append(text("table-left"))
         elif not view.in_round[seat]:
-            facts.append(standing(context, seat))
+            facts.append(holding(context, seat))
         elif cards and view.scoring != "lowest":  # there it is what was added
             left = text("table-cards", count=len(cards))
             facts.append(text("end-left", cards=left, points=_worth(context, cards)))

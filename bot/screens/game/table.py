@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.art.pictures import Standing
+from bot.art.pictures import Fate
 from bot.art.pictures.table import TablePicture, TableSeat
 from bot.rules.state import LEFT
 from bot.rules.view import View, has_teams
@@ -62,8 +62,8 @@ def moves(table: Table, text: Text, viewer: int | None = None, outcome: str = ""
 
     What takes a line of its own beside the last move takes that of an earlier one, so that a table stays as high.
     """
-    standing, lines = last_moves(table, text, viewer)
-    headlines = [f"### {line}" for line in standing.splitlines()]
+    headline, lines = last_moves(table, text, viewer)
+    headlines = [f"### {line}" for line in headline.splitlines()]
     said, uncalled = remarks(table, text), _uncalled(table, text)
     room = max(min(earlier, EARLIER_LINES - len(headlines) - len(said) - len(uncalled)), 0)
     before = paragraph(*lines[:-1]).splitlines()
@@ -113,7 +113,7 @@ def _seat(context: ScreenContext, seat: int) -> str:
     is_asked = context.prompt is not None and context.prompt.seat == seat
     there = context.table.seats[seat]
     name = context.badged(seat, ASKED_SIGN if is_asked else "") + _reaction(context, seat)
-    facts = [name, standing(context, seat)]
+    facts = [name, holding(context, seat)]
     if there.level is not None:
         facts[0] += f" {COMPUTER_SIGN}"
     elif there.away and view.in_match[seat]:
@@ -132,7 +132,7 @@ def _reaction(context: ScreenContext, seat: int) -> str:
     return "".join([f" {SIGNS[one.kind]}" for one in context.table.reactions if one.seat == seat])
 
 
-def standing(context: ScreenContext, seat: int) -> str:
+def holding(context: ScreenContext, seat: int) -> str:
     """Return how many cards a seat holds, or why it holds none."""
     if context.view.in_round[seat]:
         return context.text("table-cards", count=context.view.counts[seat])
@@ -180,7 +180,7 @@ def _seat_pictured(context: ScreenContext, seat: int) -> TableSeat:
     )
 
 
-def fate(view: View, seat: int) -> Standing:
+def fate(view: View, seat: int) -> Fate:
     """Return whether a seat is in the round, and if not, why."""
     if view.in_round[seat]:
         return "in"
