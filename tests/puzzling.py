@@ -83,10 +83,10 @@ def after(lobby: Table, record: Record, **changes: Any) -> Change:
     return Change(table, answers=tuple(record.answers))
 
 
-def a_decision(step: int, *chances: tuple[str, float], given: int = 0, error: float = 0.01) -> Decision:
+def a_decision(step: int, *chances: tuple[str, float], given: int = 0) -> Decision:
     """Return what a review says of one decision; the answers are of seat C."""
     choices = tuple([Choice(f"C {answer}", chance) for answer, chance in chances])
-    return Decision(step, choices[given].answer, False, choices, error, TABLES)
+    return Decision(step, choices[given].answer, False, choices, 0.01, TABLES)
 
 
 async def keep_reviewed(store: Store, game_id: str, at: datetime, decisions: Iterable[Decision]) -> None:

@@ -143,13 +143,13 @@ class LocalDiscord:
         """Make a new guild, usually with the bot in it; the settings are those of SimCord's `create_guild`."""
         return self.env.create_guild(name, has_bot=has_bot, **settings)
 
-    def group(self, *people: Person, name: str = "Friends") -> ChannelHandle:
+    def group(self, *people: Person) -> ChannelHandle:
         """Make a private channel of these users, without the bot: of two it is a DM, of more a group."""
-        guild = self.guild(name, has_bot=False, owner=people[0].user)
+        guild = self.guild("Friends", has_bot=False, owner=people[0].user)
         self.backend.installs.private.add(guild.id)
         for person in people:
             person.join(guild)
-        return guild.create_text_channel(name)
+        return guild.create_text_channel("Friends")
 
     def person(self, name: str, *guilds: GuildHandle, locale: str = "en-US", user_id: int | None = None) -> Person:
         """Make a new user, who joins these guilds and whose Discord speaks this language."""

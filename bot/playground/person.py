@@ -26,7 +26,7 @@ from simcord.interactions import command_leaves, parse_option_input, resolve_han
 
 from .rendered import Form, RenderedMessage, render_form, render_message
 from .server.backend import LocalEnv
-from .server.change_signal import WAIT_TIMEOUT_S, ChangeSignal
+from .server.change_signal import ChangeSignal
 from .server.installs import Context
 
 PARSED_TYPES = (OptionType.INTEGER, OptionType.NUMBER, OptionType.BOOLEAN)
@@ -109,13 +109,13 @@ class Person:
         is_visible = message is not None and self._can_see(message)
         return render_message(self._backend, message, self.id) if message is not None and is_visible else None
 
-    async def wait_for(self, channel: ChannelHandle, text: str, seconds: float = WAIT_TIMEOUT_S) -> RenderedMessage:
+    async def wait_for(self, channel: ChannelHandle, text: str) -> RenderedMessage:
         """Wait until they see this text in a channel; return the newest message with it."""
 
         def find() -> RenderedMessage | None:
             return next((message for message in self.newest_first(channel) if text in message.text), None)
 
-        return await self._changes.until(find, seconds)
+        return await self._changes.until(find)
 
     def commands(self, channel: ChannelHandle) -> dict[str, list[dict[str, Any]]]:
         """Return the slash commands that they are offered in a channel, each with its options."""

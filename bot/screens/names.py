@@ -40,9 +40,9 @@ def safe_name(name: str, most: int = NAME_LENGTH) -> str:
     return escaped
 
 
-def player_name(name: str, text: Text, most: int = NAME_LENGTH) -> str:
+def player_name(name: str, text: Text) -> str:
     """Return a player's name made harmless, or a word for a player who is not known by name here."""
-    return safe_name(name, most) if name else text("player-unnamed")
+    return safe_name(name) if name else text("player-unnamed")
 
 
 def unescape(words: str) -> str:

@@ -228,7 +228,7 @@ class _Counting:
             self._now[feat] = count
 
 
-def awards(feats: Feats, most: int = MOST_AWARDS) -> tuple[Award, ...]:
+def awards(feats: Feats) -> tuple[Award, ...]:
     """Return the most remarkable feats of a match: each kind once, and for different seats as far as there are such."""
     counts = feats.of_match()
     best: dict[str, int] = {}
@@ -239,7 +239,7 @@ def awards(feats: Feats, most: int = MOST_AWARDS) -> tuple[Award, ...]:
     for is_new_seat in (True, False):
         for award in ranked:
             is_new = not is_new_seat or all(one.seat != award.seat for one in chosen)
-            if is_new and len(chosen) < most and all(one.kind != award.kind for one in chosen):
+            if is_new and len(chosen) < MOST_AWARDS and all(one.kind != award.kind for one in chosen):
                 chosen.append(award)
     return tuple(chosen)
 

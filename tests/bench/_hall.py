@@ -27,6 +27,8 @@ from bot.screens.codec import Press, parse
 from tests.bench._program import TOKEN
 
 TABLES_A_SERVER = 50
+PEOPLE = 3
+"""How many sit at a table."""
 WISHES = ("do+uno play", "do play", "do lay", "do decline", "do+uno", "do")
 STUCK = 2.0
 """After how many seconds without anything to press people look for what is to be done."""
@@ -89,7 +91,7 @@ class Clicked:
 class Hall(LocalDiscord):
     """The local Discord with all these tables."""
 
-    def __init__(self, tables: int, people: int = 3, *, is_limited: bool = False) -> None:
+    def __init__(self, tables: int, *, is_limited: bool = False) -> None:
         super().__init__(token=TOKEN, is_limited=is_limited)
         self.app.middlewares.append(self._short_way)
         self.ready: deque[Table] = deque()
@@ -104,21 +106,21 @@ class Hall(LocalDiscord):
         self._of_channel: dict[str, Table] = {}
         self._last_id = 0
         guild = None
-        players = [self.env.create_user(f"Player {number}") for number in range(min(people * TABLES_A_SERVER, 60))]
+        players = [self.env.create_user(f"Player {number}") for number in range(min(PEOPLE * TABLES_A_SERVER, 60))]
         for number in range(tables):
             if number % TABLES_A_SERVER == 0:
                 guild = self.guild(f"Server {number}")
                 for player in players:
                     guild.add_member(player)
             assert guild is not None
-            self._add_table(guild, number, players, people)
+            self._add_table(guild, number, players)
 
-    def _add_table(self, guild: Any, number: int, players: list[Any], people: int) -> None:
+    def _add_table(self, guild: Any, number: int, players: list[Any]) -> None:
         channel = guild.create_text_channel(f"uno-{number}")
         stored = self.backend.get_guild(guild.id)
         members = []
-        for seat in range(people):
-            user = players[(number * people + seat) % len(players)]
+        for seat in range(PEOPLE):
+            user = players[(number * PEOPLE + seat) % len(players)]
             member: dict[str, Any] = dict(serializers.member_payload(self.backend, stored, stored.members[user.id]))
             user_payload = serializers.user_payload(self.backend.get_user(user.id))
             # Another person at each table, so that none presses faster than hands can.

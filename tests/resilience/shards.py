@@ -110,12 +110,14 @@ class Town:
 
         await self._until(is_so)
 
-    async def until_played(self, presses: int = HEARD_AGAIN) -> None:
-        """Wait until that many more answers were given on every shard."""
+    async def until_played(self) -> None:
+        """Wait until some more answers were given on every shard."""
         before = [self._done(circle) for circle in self.circles]
 
         async def is_so() -> bool:
-            return all(self._done(circle) >= was + presses for circle, was in zip(self.circles, before, strict=True))
+            return all(
+                self._done(circle) >= was + HEARD_AGAIN for circle, was in zip(self.circles, before, strict=True)
+            )
 
         await self._until(is_so)
 

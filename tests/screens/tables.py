@@ -33,10 +33,9 @@ def seated(options: Options, names: Sequence[str], seed: int = 0) -> Table:
     return new_table("abcd_-12", 1, 2, HOST, seats, options, "en-US", seed.to_bytes(32, "big"), NOW)
 
 
-def sat(edition: str = "classic", seats: int = 3, *, seed: int = 0, long_names: bool = False) -> Table:
+def sat(edition: str = "classic", seats: int = 3) -> Table:
     """A lobby of this edition."""
-    names = LONGEST_NAMES if long_names else NAMES
-    return seated(Options.for_edition(edition), names[:seats], seed)
+    return seated(Options.for_edition(edition), NAMES[:seats])
 
 
 def put(table: Table, game: Game) -> Table:
@@ -71,9 +70,9 @@ def away(table: Table, seat: int) -> Table:
     return replace(table, seats=(*table.seats[:seat], replace(table.seats[seat], away=True), *table.seats[seat + 1 :]))
 
 
-def dealt(edition: str = "classic", seats: int = 3, *, seed: int = 0) -> Table:
+def dealt(edition: str = "classic", seats: int = 3) -> Table:
     """A table of this edition after the deal."""
-    return moved(sat(edition, seats, seed=seed), random_tables.DEAL)
+    return moved(sat(edition, seats), random_tables.DEAL)
 
 
 def at(position: str, *moves: str) -> Table:

@@ -191,9 +191,9 @@ async def play_on(session: Session, chance: Random, answers: int = 100_000) -> N
         await answer_once(session, chance)
 
 
-async def open_won(registry: Registry, *guests: int, channel: int = CHANNEL, seed: int = 1) -> Session:
+async def open_won(registry: Registry, *guests: int, seed: int = 1) -> Session:
     """Open a match of one round, and play it to its end."""
-    session = await open_match(registry, *guests, options=CLASSIC.with_(scoring="single"), channel=channel)
+    session = await open_match(registry, *guests, options=CLASSIC.with_(scoring="single"))
     await play_on(session, Random(seed))
     return session
 

@@ -205,26 +205,16 @@ def test_a_stopped_match_is_open_but_not_decided() -> None:
         actions.next_round(table, NOW, ANN)
 
 
-OVER = play(given(LAST_CARD.format("points 500")), "A play r7").table
-
-
 LAST_OF_ROUND, LAST_OF_MATCH = given(LAST_CARD.format("points 500")), given(LAST_CARD.format("single"))
+OVER = play(LAST_OF_ROUND, "A play r7").table
 LEFT = actions.leave(given(MATCH), NOW, CAT).table
 ENDS = {
     "in the lobby": (lobby_of(), actions.post(lobby_of(), NOW, 7), []),
     "a lobby that closes": (lobby_of(), actions.stop(lobby_of(), NOW, 0, is_moderator=True), []),
     "the deal": (lobby_of(), actions.start(lobby_of(), NOW, ANN), []),
     "a move": (given(MATCH), play(given(MATCH), "A play r7"), []),
-    "the end of a round": (
-        given(LAST_CARD.format("points 500")),
-        play(given(LAST_CARD.format("points 500")), "A play r7"),
-        [(0, None)],
-    ),
-    "the end of the match": (
-        given(LAST_CARD.format("single")),
-        play(given(LAST_CARD.format("single")), "A play r7"),
-        [(0, (0,))],
-    ),
+    "the end of a round": (LAST_OF_ROUND, play(LAST_OF_ROUND, "A play r7"), [(0, None)]),
+    "the end of the match": (LAST_OF_MATCH, play(LAST_OF_MATCH, "A play r7"), [(0, (0,))]),
     "stopping, and nobody had left": (given(MATCH), actions.stop(given(MATCH), NOW, 0, is_moderator=True), []),
     "stopping, and somebody had left": (LEFT, actions.stop(LEFT, NOW, 0, is_moderator=True), [(1, None)]),
     "between rounds": (OVER, actions.post(OVER, NOW, 7), []),

@@ -211,9 +211,9 @@ NOT_PLAYED = (
 """What was saved as it is, and cannot have been played."""
 
 
-async def ten_answers(registry: Registry, channel: int = CHANNEL) -> Session:
+async def ten_answers(registry: Registry) -> Session:
     """Return a match whose record has ten answers."""
-    session = await open_match(registry, channel=channel)
+    session = await open_match(registry)
     while session.table.answers < 10:
         await move(session)
     return session

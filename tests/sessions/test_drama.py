@@ -50,10 +50,10 @@ def headlines(table: Table) -> list[str]:
     return [line.removeprefix("### ") for line in read(table).splitlines() if line.startswith("### ")]
 
 
-def challenged(now: datetime = NOW) -> Table:
+def challenged() -> Table:
     """Ben has challenged Ann's Wild Draw Four, and it was a bluff: she drew four."""
-    table = play(play(given(BLUFF), "A play W+4", now).table, "A colour r", now).table
-    return play(table, "B challenge", now).table
+    table = play(play(given(BLUFF), "A play W+4", NOW).table, "A colour r", NOW).table
+    return play(table, "B challenge", NOW).table
 
 
 def test_a_headline_and_its_picture_stay_over_the_next_move() -> None:

@@ -21,8 +21,6 @@ from tests.clock import NOW
 from tests.sessions.tables import ANN, BEN, CAT, CLASSIC, DAN, EVE, lobby_of, match_of
 
 LATER = NOW + timedelta(seconds=7)
-NINE = tuple(range(200, 209))
-"""More users than some editions take."""
 
 
 def names(table: Table) -> list[str]:

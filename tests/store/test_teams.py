@@ -24,7 +24,7 @@ FOUR = (ANN, BEN, CAT, DAN)
 """Ann and Cat play against Ben and Dan."""
 WON, LOST = "won", "lost"
 LEFT = "left"
-AWAY, COMPUTER = "away", "computer"
+AWAY = "away"
 Row = tuple[int | None, str]
 """Who sits there, and how the match ended for them."""
 
