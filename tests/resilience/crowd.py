@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
+import tempfile
+import time
 from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 from bot.playground import LocalDiscord
 from bot.rules.editions import EDITIONS
+from tests.house import TOKEN
 from tests.resilience import counted, stored
 from tests.resilience.circles import Circle
 from tests.resilience.program import Program
@@ -41,7 +47,7 @@ class Outcome:
 
 
 class Crowd:
-    """All circles, who use one bot over one database."""
+    """All circles, who use one bot over one database. What befalls it is in `killing.py` and `troubling.py`."""
 
     def __init__(self, local: LocalDiscord, program: Program, chance: Random, channels: Collection[str] = ()) -> None:
         self.local = local
@@ -51,6 +57,14 @@ class Crowd:
         self.outcome = Outcome()
         self.circles = [circle for circle in self._circles() if not channels or circle.channel.name in channels]
         self._playing: list[asyncio.Task[None]] = []
+
+    async def run(self, times: int) -> None:
+        """Have something befall the bot that many times; then all games go on to their end."""
+        raise NotImplementedError
+
+    def remarks(self) -> list[str]:
+        """Return what else came of it, a line each."""
+        raise NotImplementedError
 
     def _circles(self) -> list[Circle]:
         """A channel for each edition, and some where they play round after round, with computers, or not yet.
@@ -122,3 +136,33 @@ class Crowd:
 
     def _late(self) -> Sequence[Circle]:
         return [circle for circle, task in zip(self.circles, self._playing, strict=True) if not task.done()]
+
+
+AnyCrowd = TypeVar("AnyCrowd", bound=Crowd)
+
+
+async def endure(kind: type[AnyCrowd], times: int, seed: int, folder: Path, channels: Collection[str] = ()) -> AnyCrowd:
+    """Return a crowd after all that befell its bot, its games over; in these channels alone, if they are named."""
+    async with LocalDiscord(token=TOKEN) as local:
+        program = Program(local, folder / "uno.db")
+        crowd = kind(local, program, Random(seed), channels)
+        try:
+            await crowd.run(times)
+        finally:
+            await program.kill()
+        return crowd
+
+
+def main(kind: type[Crowd], module: str, what: str, times: int) -> int:
+    """Read how many kills or troubles are wanted, and print what came of them."""
+    parser = argparse.ArgumentParser(prog=f"python -m {module}")
+    parser.add_argument(f"--{what}", dest="times", type=int, default=times)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    started = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        crowd = asyncio.run(endure(kind, given.times, given.seed, Path(folder)))
+    befell = crowd.outcome.befell
+    print(f"{befell.total()} {what} in {time.monotonic() - started:.0f} s: {dict(befell)}")
+    print("\n".join([*crowd.remarks(), str(crowd.outcome)]))
+    return bool(crowd.outcome.problems)

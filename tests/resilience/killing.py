@@ -5,21 +5,16 @@
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import sys
-import tempfile
-import time
 from collections import Counter
 from collections.abc import Collection
-from pathlib import Path
 from random import Random
 
 from bot.playground import LocalDiscord
 from bot.rules.editions import EDITIONS
 from bot.store.games import GameStatus
-from tests.house import TOKEN
-from tests.resilience.crowd import Crowd
+from tests.resilience.crowd import Crowd, main
 from tests.resilience.program import Program
 
 INSTANTS = {
@@ -45,16 +40,24 @@ class Killing(Crowd):
         self.phases: Counter[tuple[str, str]] = Counter()
         """Editions, and where their games stood when the bot was killed."""
 
-    async def run(self, kills: int) -> None:
+    async def run(self, times: int) -> None:
         """Kill it that many times; then all games go on to their end."""
         await self.begin()
-        for _ in range(kills):
+        for _ in range(times):
             await self._kill(self.chance.choice(list(INSTANTS)))
             print(f"\r{self.outcome.befell.total()} kills ", end="", file=sys.stderr, flush=True)
             await self.start()
         await self.finish()
         log = self.program.log.read_text(encoding="utf-8")
         self.outcome.problems += [line for line in log.splitlines() if " ERROR " in line or " CRITICAL " in line]
+
+    def remarks(self) -> list[str]:
+        """Return where the games of each edition stood when the bot was killed."""
+        lines = []
+        for edition in EDITIONS:
+            found = {phase: count for (key, phase), count in sorted(self.phases.items()) if key == edition}
+            lines.append(f"  {edition}: {found}")
+        return lines
 
     async def _kill(self, instant: str) -> None:
         """Wait for such an instant, kill the bot, and look at what it left."""
@@ -90,35 +93,5 @@ class Killing(Crowd):
         await asyncio.sleep(self.chance.choice((0, 0, 0.01, 0.05)))
 
 
-async def kill(kills: int, seed: int, folder: Path, channels: Collection[str] = ()) -> Killing:
-    """Everything from the first start to the end of the last game; in these channels alone, if they are named."""
-    async with LocalDiscord(token=TOKEN) as local:
-        program = Program(local, folder / "uno.db")
-        killing = Killing(local, program, Random(seed), channels)
-        try:
-            await killing.run(kills)
-        finally:
-            await program.kill()
-        return killing
-
-
-def main() -> int:
-    """Tells what came of it."""
-    parser = argparse.ArgumentParser(prog="python -m tests.resilience.killing")
-    parser.add_argument("--kills", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=1)
-    wanted = parser.parse_args()
-    started = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        killing = asyncio.run(kill(wanted.kills, wanted.seed, Path(folder)))
-    outcome = killing.outcome
-    print(f"{outcome.befell.total()} kills in {time.monotonic() - started:.0f} s: {dict(outcome.befell)}")
-    for edition in EDITIONS:
-        found = {phase: count for (key, phase), count in sorted(killing.phases.items()) if key == edition}
-        print(f"  {edition}: {found}")
-    print(outcome)
-    return bool(outcome.problems)
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(Killing, "tests.resilience.killing", "kills", 200))

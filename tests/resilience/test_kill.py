@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.resilience.killing import kill
+from tests.resilience.crowd import endure
+from tests.resilience.killing import Killing
 
 FEW, MANY = 3, 12
 QUICK = ("minecraft",)
@@ -15,7 +16,7 @@ QUICK = ("minecraft",)
 
 
 async def test_nothing_is_lost_and_a_game_goes_on(tmp_path: Path) -> None:
-    outcome = (await kill(FEW, 5, tmp_path, QUICK)).outcome
+    outcome = (await endure(Killing, FEW, 5, tmp_path, QUICK)).outcome
     assert outcome.problems == []
     assert outcome.befell.total() == FEW
     assert outcome.acknowledged > FEW
@@ -23,7 +24,7 @@ async def test_nothing_is_lost_and_a_game_goes_on(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 async def test_nothing_is_lost_and_everything_goes_on(tmp_path: Path) -> None:
-    killing = await kill(MANY, 5, tmp_path)
+    killing = await endure(Killing, MANY, 5, tmp_path)
     outcome = killing.outcome
     assert outcome.problems == []
     assert outcome.befell.total() == MANY

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.resilience.troubling import strange, trouble
+from tests.resilience.crowd import endure
+from tests.resilience.troubling import Troubling, strange
 
 FEW, MANY = 4, 25
 QUICK = ("minecraft",)
@@ -26,7 +27,7 @@ KeyError: 3
 @pytest.mark.slow
 @pytest.mark.parametrize(("troubles", "channels"), [(FEW, QUICK), (MANY, ())])
 async def test_nothing_is_lost_and_everything_goes_on(tmp_path: Path, troubles: int, channels: tuple[str, ...]) -> None:
-    outcome = (await trouble(troubles, 3, tmp_path, channels)).outcome
+    outcome = (await endure(Troubling, troubles, 3, tmp_path, channels)).outcome
     assert outcome.problems == []
     assert outcome.befell.total() == troubles
     assert outcome.acknowledged > troubles

@@ -7,14 +7,10 @@ anything was logged as an error that was not about the trouble.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import re
 import sys
-import tempfile
-import time
 from collections.abc import AsyncIterator, Callable, Collection, Iterator
-from pathlib import Path
 from random import Random
 
 from bot.playground import LocalDiscord
@@ -24,8 +20,7 @@ from bot.store.store import Store
 from tests.e2e_games.afterwards import Played, leaks
 from tests.e2e_games.knowing import HURRIED, Replay
 from tests.e2e_games.watching import Watch
-from tests.house import TOKEN
-from tests.resilience.crowd import Crowd
+from tests.resilience.crowd import Crowd, main
 from tests.resilience.program import Program
 from tests.resilience.stored import Stored
 
@@ -64,10 +59,10 @@ class Troubling(Crowd):
         for circle in self.circles:
             circle.is_troubled = True
 
-    async def run(self, troubles: int) -> None:
+    async def run(self, times: int) -> None:
         """Give it trouble that many times; then all games go on to their end."""
         await self.begin()
-        while self.outcome.befell.total() < troubles:
+        while self.outcome.befell.total() < times:
             await asyncio.sleep(self.chance.expovariate(1 / PAUSE_S))
             await (self._shake() if self.chance.random() < OF_GATEWAY else self._disturb())
             print(f"\r{self.outcome.befell.total()} troubles ", end="", file=sys.stderr, flush=True)
@@ -78,6 +73,10 @@ class Troubling(Crowd):
         await self.finish()
         self.outcome.problems += [leak async for leak in self._leaks(self.look())]
         self.outcome.problems += strange(self.program.log.read_text(encoding="utf-8"))
+
+    def remarks(self) -> list[str]:
+        """Return how often players were told that something went wrong."""
+        return [f"{sum(circle.apologies for circle in self.circles)} apologies to players"]
 
     async def _disturb(self) -> None:
         """Have a request fail, or wait, and count it if one does."""
@@ -144,33 +143,5 @@ def strange(log: str) -> Iterator[str]:
             yield found[0]
 
 
-async def trouble(troubles: int, seed: int, folder: Path, channels: Collection[str] = ()) -> Troubling:
-    """Everything from the start to the end of the last game; in these channels alone, if they are named."""
-    async with LocalDiscord(token=TOKEN) as local:
-        program = Program(local, folder / "uno.db")
-        troubling = Troubling(local, program, Random(seed), channels)
-        try:
-            await troubling.run(troubles)
-        finally:
-            await program.kill()
-        return troubling
-
-
-def main() -> int:
-    """Tells what came of it."""
-    parser = argparse.ArgumentParser(prog="python -m tests.resilience.troubling", description=__doc__)
-    parser.add_argument("--troubles", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    started = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        troubling = asyncio.run(trouble(given.troubles, given.seed, Path(folder)))
-    outcome = troubling.outcome
-    print(f"{outcome.befell.total()} troubles in {time.monotonic() - started:.0f} s: {dict(outcome.befell)}")
-    print(f"{sum(circle.apologies for circle in troubling.circles)} apologies to players")
-    print(outcome)
-    return bool(outcome.problems)
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(Troubling, "tests.resilience.troubling", "troubles", 1000))
