@@ -30,15 +30,14 @@ from bot.screens.codec import LOG, REPLAY, REVIEW, Press, parse, parse_answer
 from bot.screens.pages.audience import SHARE
 from bot.screens.rulebook import RULES
 from bot.sessions.guild_settings import keep_settings
-from bot.store.games import answers_of
 from bot.store.store import Store
 from bot.text import LOCALES, text_for
 from tests.bench._hall import Clicked, Hall, Shown, Table, spread
 from tests.bench.mixed import Crowd, going_on
 from tests.cogs.forging import Forger, Forgery, custom_ids, game_at
-from tests.e2e_games.afterwards import CALLS, DANCED, Played, leaks
+from tests.e2e_games.afterwards import CALLS, DANCED, Played, replayed, told_too_much
 from tests.e2e_games.eyes import read_of
-from tests.e2e_games.knowing import HURRIED, UNDER_WAY, Delivered, Replay
+from tests.e2e_games.knowing import UNDER_WAY, Delivered, Replay
 from tests.e2e_games.town import UNTIMED
 from tests.resilience import stored
 from tests.resilience.program import Program
@@ -162,11 +161,7 @@ class Scene(Hall):
         """Hold what is stored against what was pressed and what was shown."""
         found = {key: game for key, game in stored.read(database).items() if key in self._games}
         self.outcome.problems += [f"{key} is not stored" for key in self._games - found.keys()]
-        played: Played = {}
-        async with await Store.open(f"sqlite+aiosqlite:///{database}") as store:
-            for key, game in found.items():
-                answers = await store.read(answers_of, key)
-                played[key] = game.table, Replay(game.table.record(game.answers), answers, HURRIED)
+        played = await replayed(database, found)
         for key, (_, replay) in played.items():
             self.outcome.moves += len(replay.given)
             self.outcome.problems += [f"{key}: {answer}" for answer in self._not_pressed(found[key], replay)]
@@ -200,9 +195,8 @@ class Scene(Hall):
             of = at.get(channel, {}) if delivered.game is None else {}
             if delivered.game in played:
                 of = {delivered.game: played[delivered.game]}
-            if leaked := leaks(of, delivered):
-                said = "\n".join(delivered.texts)[:600]
-                yield f"{delivered.user} was told of {leaked} at question {delivered.number}:\n{said}"
+            if leak := told_too_much(of, delivered):
+                yield leak
 
 
 async def assault(presses: int, seed: int, folder: Path, *, tables: int = TABLES, minutes: float = math.inf) -> Outcome:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 
 from bot.rules.notation import SEAT_LETTERS, format_option
 from bot.rules.record import DEAL, BadRecord, Record, read, write
@@ -13,19 +15,24 @@ from bot.sessions.archive import Archive
 from bot.sessions.session import Session
 from bot.sessions.table import Table
 from bot.store.games import answers_of
-from tests.e2e_games.knowing import Delivered, Replay
+from bot.store.store import Store
+from tests.e2e_games.knowing import HURRIED, Delivered, Replay
 from tests.e2e_games.presser import LONG, Players
 from tests.e2e_games.watching import Asked
+from tests.resilience.stored import Stored
 
 CALLS = {"uno", "catch", "quit"}
 DANCED = {"dance", "decline"}
 """The answers that the dance floor gives, by the last move of the routine or a wrong one."""
 
+MOST_QUOTED = 1500
+"""How much of a message is quoted that tells too much."""
+
 Played = dict[str, tuple[Table, Replay]]
 
 
 async def check(players: Players) -> int:
-    """Holds the records against what was pressed and shown, and returns how many answers they have."""
+    """Hold the records against what was pressed and shown; return how many answers they have."""
     played: Played = {}
     for game in players.games:
         session = players.town.bot.registry.get(game)
@@ -38,14 +45,33 @@ async def check(players: Players) -> int:
     await _check_table(players)
     watch = players.town.watch
     for delivered in [one for channel in players.channels for one in watch.delivered[channel.id]]:
-        if leaked := leaks(played, delivered):
-            said = "\n".join(delivered.texts)[:1500]
-            players.faults.append(f"{delivered.user} was told of {leaked} at question {delivered.number}:\n{said}")
+        if leak := told_too_much(played, delivered):
+            players.faults.append(leak)
     return sum(len(replay.given) for _, replay in played.values())
 
 
-def leaks(played: Played, delivered: Delivered) -> set[str]:
-    """Return the cards in a message that its reader may not know; where it does not say, it may be of any game."""
+async def replayed(database: Path, games: Mapping[str, Stored]) -> Played:
+    """Return the games of a bot that is stopped, each played again from its record; without those not dealt yet."""
+    played: Played = {}
+    async with await Store.open(f"sqlite+aiosqlite:///{database}") as store:
+        for key, game in games.items():
+            answers = await store.read(answers_of, key)
+            if answers:
+                played[key] = game.table, Replay(game.table.record(game.answers), answers, HURRIED)
+    return played
+
+
+def told_too_much(played: Played, delivered: Delivered) -> str | None:
+    """Return in words which cards a message tells of that its reader may not know; None if there are none."""
+    leaked = _leaks(played, delivered)
+    if not leaked:
+        return None
+    said = "\n".join(delivered.texts)[:MOST_QUOTED]
+    return f"{delivered.user} was told of {leaked} at question {delivered.number}:\n{said}"
+
+
+def _leaks(played: Played, delivered: Delivered) -> set[str]:
+    """Return the cards; where a message does not say of which game it is, it may be of any."""
     if any(carried.endswith(":join") for carried in delivered.carried):
         return set()  # a lobby names cards of the edition, and no player held any when it was made
     of = [played[delivered.game]] if delivered.game in played else list(played.values())

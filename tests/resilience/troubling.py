@@ -10,19 +10,15 @@ from __future__ import annotations
 import asyncio
 import re
 import sys
-from collections.abc import AsyncIterator, Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from random import Random
 
 from bot.playground import LocalDiscord
 from bot.playground.server.faults import Trouble
-from bot.store.games import answers_of
-from bot.store.store import Store
-from tests.e2e_games.afterwards import Played, leaks
-from tests.e2e_games.knowing import HURRIED, Replay
+from tests.e2e_games.afterwards import Played, replayed, told_too_much
 from tests.e2e_games.watching import Watch
 from tests.resilience.crowd import Crowd, main
 from tests.resilience.program import Program
-from tests.resilience.stored import Stored
 
 ROUTES = (
     "POST /interactions/*/callback",
@@ -71,7 +67,7 @@ class Troubling(Crowd):
                 break
         self.local.faults.clear()
         await self.finish()
-        self.outcome.problems += [leak async for leak in self._leaks(self.look())]
+        self.outcome.problems += self._leaks(await replayed(self.program.database, self.look()))
         self.outcome.problems += strange(self.program.log.read_text(encoding="utf-8"))
 
     def remarks(self) -> list[str]:
@@ -118,21 +114,13 @@ class Troubling(Crowd):
         self.local.refuse()
         self.local.drop()
 
-    async def _leaks(self, games: dict[str, Stored]) -> AsyncIterator[str]:
+    def _leaks(self, played: Played) -> Iterator[str]:
         """Yield what was shown to players who may not know it."""
-        played: Played = {}
-        async with await Store.open(f"sqlite+aiosqlite:///{self.program.database}") as store:
-            for game_id, game in games.items():
-                answers = await store.read(answers_of, game_id)
-                if answers:
-                    record = game.table.record([answer.answer for answer in answers])
-                    played[game_id] = game.table, Replay(record, answers, HURRIED)
         for circle in self.circles:
             here = {key: found for key, found in played.items() if found[0].channel_id == circle.channel.id}
             for delivered in self._watch.delivered[circle.channel.id]:
-                if leaked := leaks(here, delivered):
-                    said = "\n".join(delivered.texts)[:1500]
-                    yield f"{delivered.user} was told of {leaked} at question {delivered.number}:\n{said}"
+                if leak := told_too_much(here, delivered):
+                    yield leak
 
 
 def strange(log: str) -> Iterator[str]:
