@@ -116,7 +116,7 @@ class Party:
         return person.look(self.channel.id, self.table.message_id)
 
     async def press(self, person: Person, what: str) -> Response:
-        """Presses a button of the public message, as soon as it is there."""
+        """Press a button of the public message, as soon as it is there."""
 
         def present() -> tuple[RenderedMessage, Press] | None:
             seen = self.public(person)
@@ -127,7 +127,7 @@ class Party:
         return await person.press(seen, press.custom_id)
 
     async def choose(self, person: Person, what: str, value: str) -> Response:
-        """Chooses an entry in a menu of the public message, as soon as it is there."""
+        """Choose an entry in a menu of the public message, as soon as it is there."""
 
         def present() -> tuple[RenderedMessage, str] | None:
             seen = self.public(person)
@@ -138,7 +138,7 @@ class Party:
         return await person.choose(seen, value, menu=menu)
 
     async def choose_option(self, person: Person, panel: RenderedMessage, what: str, *values: str) -> Response:
-        """Chooses in a host's panel, on whichever of its pages that is."""
+        """Choose in a host's panel, on whichever of its pages that is."""
         turn = custom_id(self.session.id, 0, f"options {page_of(what)}")
         seen = person.look(panel.channel_id, panel.id)
         if seen is not None and any(button.custom_id == turn for button in seen.buttons):

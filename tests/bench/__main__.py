@@ -13,7 +13,7 @@ NAMES = sorted(path.stem for path in Path(__file__).parent.glob("[!_]*.py"))
 
 
 def main() -> None:
-    """Runs the benchmarks that are named, or all."""
+    """Run the benchmarks that are named, or all."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", choices=[*NAMES, []], help=", ".join(NAMES))
     for name in parser.parse_args().names or NAMES:

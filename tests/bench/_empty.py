@@ -37,7 +37,7 @@ class Empty(commands.AutoShardedBot):
 
 
 def main() -> None:
-    """Runs until it is stopped."""
+    """Run until it is stopped."""
     with suppress(ModuleNotFoundError):
         import uvloop
 

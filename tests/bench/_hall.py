@@ -144,7 +144,7 @@ class Hall(LocalDiscord):
     # What people do
 
     async def command(self, table: Table, user: int, name: str, sub: str, **options: str | int) -> float:
-        """Types a command; returns how long its answer took."""
+        """Type a command; return how long its answer took."""
         chosen = [
             {"name": key, "type": 4 if isinstance(value, int) else 3, "value": value} for key, value in options.items()
         ]
@@ -152,7 +152,7 @@ class Hall(LocalDiscord):
         return await self.send(table, user, 2, {"id": "1", "name": name, "type": 1, "options": [nested]}, None)
 
     async def press(self, table: Table, user: int, custom_id: str, shown: Shown, *, is_move: bool = False) -> float:
-        """Presses a button; returns how long its answer took."""
+        """Press a button; return how long its answer took."""
         pressed = next((part for part in _buttons(shown.components) if part["custom_id"] == custom_id), None)
         if pressed is None:
             raise Gone(custom_id)
@@ -160,7 +160,7 @@ class Hall(LocalDiscord):
         return await self.send(table, user, 3, data, shown, is_move=is_move)
 
     async def choose(self, table: Table, user: int, what: str, value: str) -> float:
-        """Chooses an entry in a menu of the public message; returns how long its answer took."""
+        """Choose an entry in a menu of the public message; return how long its answer took."""
         menu = self._menu(table.public, what, value)
         if menu is None:
             raise Gone(what)
@@ -168,7 +168,7 @@ class Hall(LocalDiscord):
         return await self.send(table, user, 3, data, self._public(table))
 
     async def press_what(self, table: Table, user: int, what: str) -> float:
-        """Presses what does this on the public message; returns how long its answer took."""
+        """Press what does this on the public message; return how long its answer took."""
         return await self.press(table, user, self._button(table.public, what), self._public(table))
 
     async def send(
@@ -412,7 +412,7 @@ class Hall(LocalDiscord):
 
 
 def _complete(components: list[dict[str, Any]], numbers: Iterator[int]) -> None:
-    """Adds what Discord adds to each part before it shows it: a number, and where pictures are."""
+    """Add what Discord adds to each part before it shows it: a number, and where pictures are."""
     for part in components:
         part["id"] = next(numbers)
         _complete(_inside(part), numbers)

@@ -70,7 +70,7 @@ async def running(
     has_metrics: bool = True,
     log_level: str = "CRITICAL",
 ) -> AsyncIterator[Program]:
-    """Starts `python -m module` against this Discord, and waits until it hears what happens.
+    """Start `python -m module` against this Discord, and wait until it hears what happens.
 
     It is made believe that the packages `without` which it runs are not installed.
     """

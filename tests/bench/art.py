@@ -135,7 +135,7 @@ def compared(count: int, packer: str, anchor: str) -> str:
 
 
 def run() -> str:
-    """Measures hands, and a full table by itself."""
+    """Measure hands, and a full table by itself."""
     lines = [compared(count, packer, anchor) for anchor in ANCHORS for count in HANDS for packer in PACKERS]
     picture = table()
     draw(picture)

@@ -50,7 +50,7 @@ EDITION = "CASE one WHEN 1 THEN results.edition ELSE '' END"
 
 
 def build(path: Path, results: int, people: int) -> None:
-    """Fills a database: the facts are made up here, and what is counted from them is counted by SQL."""
+    """Fill a database: the facts are made up here, and what is counted from them is counted by SQL."""
 
     async def made() -> None:
         await (await Store.open(f"sqlite+aiosqlite:///{path}")).close()
@@ -213,7 +213,7 @@ async def measured(paths: list[Path]) -> list[str]:
 
 
 async def asked(stores: list[Store], clock: Callable[[], float]) -> list[str]:
-    """Asks everything of each database in turns, and tells how long it took."""
+    """Ask everything of each database in turns, and tell how long it took."""
     for store in stores:
         last_pages[id(store)] = (await store.read(boards.board, BY_WINS)).pages
     told = [
@@ -267,7 +267,7 @@ async def plans(store: Store, path: Path) -> list[str]:
 
 
 def run(folder: Path | None = None) -> str:
-    """Builds what is missing, and measures."""
+    """Build what is missing, and measure."""
     if folder is None:
         with tempfile.TemporaryDirectory() as made:
             return run(Path(made))

@@ -72,7 +72,7 @@ async def ours(games: int, pace: float, seconds: float, without: Sequence[str] =
 
 
 async def _paced(moves: Iterator[Coroutine[None, None, float] | None], pace: float, seconds: float) -> list[float]:
-    """Presses at this pace for so long, wherever there is anything to press; returns how long each waited."""
+    """Press at this pace for so long, wherever there is anything to press; return how long each waited."""
     began = time.perf_counter()
     pressed: list[asyncio.Task[float]] = []
     for number in range(int(pace * seconds)):
@@ -126,7 +126,7 @@ def beside(own: Load, anchor: Load) -> str:
 
 
 def main() -> None:
-    """Runs it with other numbers."""
+    """Run it with other numbers."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench.crowd", description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--pace", type=float, default=MOVES_A_SECOND, help="moves a second")

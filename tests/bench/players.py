@@ -142,7 +142,7 @@ def run() -> str:
 
 
 def main() -> None:
-    """Plays one pairing or the table, with other numbers."""
+    """Play one pairing or the table, with other numbers."""
     parser = argparse.ArgumentParser(
         prog="python -m tests.bench.players",
         description=__doc__,

@@ -43,7 +43,7 @@ class Pace(NamedTuple):
 
 
 async def paced(move: Move) -> Pace:
-    """Drives all sessions at once for a while."""
+    """Drive all sessions at once for a while."""
     made = 0
     start, cpu = time.perf_counter(), time.process_time()
 
@@ -124,7 +124,7 @@ def disk_wait(folder: Path) -> float:
 
 
 def run() -> str:
-    """Measures both and tells the figure beside its anchor."""
+    """Measure both and tell the figure beside its anchor."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         wait = disk_wait(folder)

@@ -274,7 +274,7 @@ async def test_only_its_channel_waits_where_that_is_refused(office: Office) -> N
 
 @pytest.fixture
 async def discord() -> AsyncIterator[TestServer]:
-    """Answers with the status and the headers that are in the query."""
+    """Answer with the status and the headers that are in the query."""
 
     async def answer(request: web.Request) -> web.Response:
         headers = {name: value for name, value in request.query.items() if name != "status"}

@@ -84,7 +84,7 @@ async def bot(online: Online, channel: ChannelHandle) -> AsyncIterator[Uno]:
 
 @pytest.fixture
 async def silent(bot: Uno, local: LocalDiscord, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Silent]:
-    """Silences the store until the test is over, and has nothing waited for any longer."""
+    """Silence the store until the test is over, and have nothing waited for any longer."""
     silences: list[Silence] = []
 
     def begun() -> Silence:

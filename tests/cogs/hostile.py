@@ -256,7 +256,7 @@ async def _assault(scene: Scene, presses: int, seed: int, minutes: float) -> Non
 
 
 def main() -> int:
-    """Tells what came of it."""
+    """Print what came of it."""
     parser = argparse.ArgumentParser(prog="python -m tests.cogs.hostile", description=__doc__)
     parser.add_argument("--presses", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)

@@ -40,7 +40,7 @@ async def opened(manager: Person, channel: ChannelHandle) -> RenderedMessage:
 
 
 async def choose(person: Person, screen: RenderedMessage, menu: str, *what: Any) -> Response:
-    """Chooses in one of the selects, on whichever page that is."""
+    """Choose in one of the selects, on whichever page that is."""
     seen = person.look(screen.channel_id, screen.id)
     turn = f"uno::0:settings {page_of([menu])}"
     if seen is not None and any(button.custom_id == turn for button in seen.buttons):

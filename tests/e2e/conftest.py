@@ -33,7 +33,7 @@ def screens() -> list[Screen]:
 
 @pytest.fixture
 def opened(tmp_path: Path, screens: list[Screen]) -> Opened:
-    """Starts the playground; its address, as long as it runs."""
+    """Start the playground; its address, as long as it runs."""
 
     def running(*words: str) -> AbstractAsyncContextManager[str]:
         return playground(tmp_path / "data", words, screens)
@@ -50,7 +50,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest.fixture
 async def show(browser: Browser, screens: list[Screen]) -> AsyncIterator[Show]:
-    """Opens a page in a browser of its own; nothing may go wrong in it."""
+    """Open a page in a browser of its own; nothing may go wrong in it."""
 
     async def showing(url: str, *, phone: bool = False, dark: bool = False) -> Screen:
         context = await browser.new_context(

@@ -65,18 +65,18 @@ class Screen:
         await self.page.locator("#messages > li").first.wait_for()
 
     async def settings(self, tab: str = "Settings") -> None:
-        """Opens the settings of the page, or another of its tabs."""
+        """Open the settings of the page, or another of its tabs."""
         if not await self.page.locator("#settings").is_visible():
             await self.page.locator("#open-settings").click()
         await self.page.locator("#settings").get_by_role("tab", name=tab).click()
 
     async def type(self, line: str) -> None:
-        """Types a command into the composer, with what is given to its first option, and sends it."""
+        """Type a command into the composer, with what is given to its first option, and send it."""
         await self.page.locator("#words").fill("")
         await self.page.locator("#words").press_sequentially(line)
 
     async def command(self, name: str, **options: str) -> None:
-        """Runs a command, picking what is offered for each option."""
+        """Run a command, picking what is offered for each option."""
         await self.type(f"/{name}")
         await self.page.locator(".suggestion", has_text=f"/{name}").first.wait_for()
         await self.page.locator("#words").press("Enter")
@@ -88,7 +88,7 @@ class Screen:
         await form.wait_for(state="detached")
 
     async def use(self, what: str) -> None:
-        """Presses the newest button that says this to the bot, as soon as it can be pressed, in any language.
+        """Press the newest button that says this to the bot, as soon as it can be pressed, in any language.
 
         A hand is asked for again where a message that is drawn anew in that instant has swallowed the press.
         """
@@ -104,11 +104,11 @@ class Screen:
                 await button.click()
 
     async def slash(self, name: str, **options: str) -> None:
-        """Runs a command by its English name, in any language."""
+        """Run a command by its English name, in any language."""
         assert await self.page.evaluate(SLASH, [name, options]) == ""
 
     async def press(self, label: str) -> None:
-        """Presses the newest button with this label."""
+        """Press the newest button with this label."""
         await self.page.locator("#messages").get_by_role("button", name=label, exact=True).last.click()
 
     @property
@@ -127,7 +127,7 @@ class Screen:
         return parts
 
     async def move(self) -> bool:
-        """Answers with what is liked best of what can be pressed in the hand; False when nothing is asked."""
+        """Answer with what is liked best of what can be pressed in the hand; False when nothing is asked."""
         before = await self.open_answers()
         parts = {part.split(":", 3)[-1]: part for part in before}
         chooser = next((what for what in parts if what.startswith(f"{CHOOSE} ")), None)
@@ -146,12 +146,12 @@ class Screen:
         return True
 
     async def hand_changes(self, before: list[str]) -> None:
-        """Waits until something else can be answered than before."""
+        """Wait until something else can be answered than before."""
         changed = f"(before) => JSON.stringify(({OPEN_ANSWERS})()) !== JSON.stringify(before)"
         await self.page.wait_for_function(changed, arg=before)
 
     async def _while(self, before: list[str], doing: Callable[[], Awaitable[None]]) -> bool:
-        """Does it, trying again on a slow machine; False when the hand was shown anew before it could be done."""
+        """Do it, trying again on a slow machine; False when the hand was shown anew before it could be done."""
         from playwright.async_api import TimeoutError as TooLate
 
         for _ in range(ATTEMPTS):
@@ -171,7 +171,7 @@ class Screen:
         return self.page.locator(f'#messages > li.private:last-of-type [data-part="{part}"]')
 
     async def _choose(self, part: str) -> None:
-        """Opens a menu, takes the first of what it offers, and applies that."""
+        """Open a menu, take the first of what it offers, and apply that."""
         menu = self.page.locator("#messages > li.private:last-of-type [role=listbox]:visible")
         if not await menu.count():
             await self._pressable(part).click(timeout=QUICKLY)

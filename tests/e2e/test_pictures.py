@@ -20,7 +20,7 @@ LONG = 120
 
 
 async def loaded(image: Locator) -> None:
-    """Waits until it is there, however often the message is shown anew meanwhile."""
+    """Wait until it is there, however often the message is shown anew meanwhile."""
     async with asyncio.timeout(LONG):
         while not await image.evaluate(LOADED):  # noqa: ASYNC110  (it loads in the browser)
             await asyncio.sleep(0.05)

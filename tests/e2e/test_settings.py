@@ -11,7 +11,7 @@ pytestmark = pytest.mark.slow
 
 
 async def choose(screen: Screen, menu: str, *options: str, done: bool = False) -> None:
-    """Opens a menu of the settings and takes these options; once more, if the message is shown anew meanwhile."""
+    """Open a menu of the settings and take these options; once more, if the message is shown anew meanwhile."""
     from playwright.async_api import TimeoutError as TooLate
 
     for _ in range(ATTEMPTS):
@@ -24,7 +24,7 @@ async def choose(screen: Screen, menu: str, *options: str, done: bool = False) -
 
 
 async def take(screen: Screen, menu: str, *options: str, done: bool) -> None:
-    """Does it once, quickly."""
+    """Do it once, quickly."""
     choices = screen.hand.locator("[role=listbox]:visible")
     if not await choices.count():
         await screen.hand.locator(f'[data-part="uno::0:settings {menu}"]').click(timeout=QUICKLY)

@@ -73,7 +73,7 @@ class Players:
     # Doing one thing
 
     async def do(self, what: str, person: Person, doing: Awaitable[Response]) -> Response | None:
-        """Does it, and keeps in mind what came of it; None, where it could be done no more."""
+        """Do it, and keep in mind what came of it; None, where it could be done no more."""
         self.did[what] += 1
         try:
             answer = await doing
@@ -90,12 +90,12 @@ class Players:
         return answer
 
     async def press(self, person: Person, seen: RenderedMessage, custom_id: str) -> Response | None:
-        """Presses a button."""
+        """Press a button."""
         press = parse(custom_id)
         return await self.do(press.verb if press else custom_id, person, person.press(seen, custom_id))
 
     async def slash(self, person: Person, name: str, **options: Any) -> Response | None:
-        """Types a command."""
+        """Type a command."""
         return await self.do(f"/{name}", person, person.slash(self.channel, name, **options))
 
     def table(self, person: Person) -> RenderedMessage | None:
@@ -103,7 +103,7 @@ class Players:
         return None if self.session is None else person.look(self.channel.id, self.session.table.message_id)
 
     async def until(self, truth: Callable[[], T | None], seconds: float) -> T | None:
-        """Waits for something to become true, and looks whenever anything happened; None, where it does not in time."""
+        """Wait for something to become true, and look whenever anything happened; None, where it does not in time."""
         changes, last = self.town.local.changes, time.monotonic() + seconds
         while not (value := truth()) and time.monotonic() < last:
             count, until = changes.count, min(last, time.monotonic() + LOOKS_AGAIN_S)
@@ -117,7 +117,7 @@ class Players:
         return [] if seen is None else [press.what for press in presses(seen)]
 
     async def press_table(self, person: Person, what: str) -> Response | None:
-        """Presses this on the public message, as soon as it is there."""
+        """Press this on the public message, as soon as it is there."""
 
         def present() -> tuple[RenderedMessage, Press] | None:
             seen = self.table(person)
@@ -132,7 +132,7 @@ class Players:
         return await self.press(person, seen, press.custom_id)
 
     async def choose_table(self, person: Person, what: str, value: str) -> Response | None:
-        """Chooses this in a menu of the public message, as soon as it is there."""
+        """Choose this in a menu of the public message, as soon as it is there."""
 
         def present() -> tuple[RenderedMessage, str] | None:
             seen = self.table(person)
@@ -165,7 +165,7 @@ class Players:
             await asyncio.gather(*(self.anything(other) for other in self.chance.sample(self.people, 2)))
 
     async def anything(self, person: Person, times: int = 1) -> None:
-        """Presses any button or fills any menu that a player sees, in messages new and old."""
+        """Press any button or fill any menu that a player sees, in messages new and old."""
         seen = self._some_message(person)
         if seen is None:
             return
@@ -182,7 +182,7 @@ class Players:
             await self.fill(person, seen, custom_id)
 
     async def fill(self, person: Person, seen: RenderedMessage, custom_id: str) -> None:
-        """Chooses as many entries of a menu as one may."""
+        """Choose as many entries of a menu as one may."""
         menu = next(part for part in walk(seen.payload["components"]) if part.get("custom_id") == custom_id)
         values = [option["value"] for option in menu["options"]]
         least, most = menu.get("min_values", 1), menu.get("max_values", 1)
@@ -201,7 +201,7 @@ class Players:
         return [] if message_id is None else [message_id]
 
     async def command(self, person: Person) -> None:
-        """Types one of the commands."""
+        """Type one of the commands."""
         name = self.chance.choice(("hand", "table", "play", "play", "play", "call", "catch", "new", "stop"))
         if name == "play":
             await self.type_answer(person)
@@ -215,7 +215,7 @@ class Players:
             await self.slash(person, f"uno {name}")
 
     async def type_answer(self, person: Person) -> None:
-        """Types into `/uno play`, and takes what is offered, or types on."""
+        """Type into `/uno play`, and take what is offered, or type on."""
         typed = self.chance.choice(("", "", "", "r", "red", "紅", "draw", "抽", "7", "wild", "xyz"))
         self.did["completion"] += 1
         try:
@@ -229,7 +229,7 @@ class Players:
     # Doing what the game waits for
 
     async def go_on(self, session: Session) -> None:
-        """Does what brings the game on."""
+        """Do what brings the game on."""
         seat, version = session.table.asked, session.table.version
         if seat is None:
             await self.press_table(self._one_of(session), "next")

@@ -55,7 +55,7 @@ async def test_games_of_chance(edition: str, games: int, tmp_path: Path, draw_pr
 
 
 async def play(here: Town, edition: str, games: int) -> list[Channel]:
-    """Plays that many games, some at once."""
+    """Play that many games, some at once."""
     seats = asyncio.Semaphore(AT_ONCE)
 
     async def one(number: int) -> Channel:

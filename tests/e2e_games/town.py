@@ -56,7 +56,7 @@ class Town:
 
 @asynccontextmanager
 async def town(folder: Path, drawing: DrawProcess, locale: str = "en-US") -> AsyncIterator[Town]:
-    """Opens one, and looks at the end whether all that was said to Discord was right."""
+    """Open one, and look at the end whether all that was said to Discord was right."""
     async with LocalDiscord(token=TOKEN, answer_within_s=ANSWER_WITHIN_S) as local:
         with local.for_discord_py():
             watch = Watch(local)
@@ -85,7 +85,7 @@ async def town(folder: Path, drawing: DrawProcess, locale: str = "en-US") -> Asy
 
 @contextmanager
 def listening(faults: list[str]) -> Iterator[None]:
-    """Takes every error that is logged for a fault."""
+    """Take every error that is logged for a fault."""
 
     class Ear(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:

@@ -87,7 +87,7 @@ class Watch(CallLog):
         return self.faults
 
     def forget(self, channel: int) -> None:
-        """Lets go of what was heard in a channel where all is over and checked."""
+        """Let go of what was heard in a channel where all is over and checked."""
         self.delivered.pop(channel, None)
         for asked in self.by_channel.pop(channel, []):
             if asked.callbacks == 1:
@@ -118,7 +118,7 @@ class Watch(CallLog):
     # What the bot does
 
     def add(self, call: Call) -> None:
-        """Checks a request as it comes in."""
+        """Check a request as it comes in."""
         super().add(call)
         self._open.append(call)
         self._settle()
@@ -181,7 +181,7 @@ class Watch(CallLog):
             self.faults.append(f"answered again: {asked}")
 
     def _settle(self, *, wait: bool = True) -> None:
-        """Looks at what Discord answered."""
+        """Look at what Discord answered."""
         for _ in range(len(self._open)):
             call = self._open.popleft()
             if call.status is None:

@@ -95,7 +95,7 @@ class Circle:
                 await self.go_on(public)
 
     async def go_on(self, public: RenderedMessage) -> None:
-        """Does what the public message offers."""
+        """Do what the public message offers."""
         game = presses(public)[0].game
         if pressable(public, "join"):
             await self.gather(public, game)
@@ -112,7 +112,7 @@ class Circle:
         return next((one for one in seen if presses(one)), None)
 
     async def open(self) -> None:
-        """Opens a lobby; where one was opened already, it is shown."""
+        """Open a lobby; where one was opened already, it is shown."""
         host = self.chance.choice(self.people) if self.is_restless else self.people[0]
         try:
             answer = await host.slash(self.channel, "uno new", **self.choices)
@@ -195,7 +195,7 @@ class Circle:
         return found or ([] if lines else list(self.people))
 
     async def press(self, person: Person, seen: RenderedMessage, what: str) -> Made | None:
-        """Presses something and understands the answer; None where there was none."""
+        """Press something and understand the answer; None where there was none."""
         now = person.look(self.channel.id, seen.id)
         press = next((one for one in presses(now) if what in (one.what, one.custom_id)), None) if now else None
         if press is None:
@@ -203,7 +203,7 @@ class Circle:
         return await self.answered(person, press, person.press(seen, press.custom_id))
 
     async def choose(self, person: Person, seen: RenderedMessage, value: str) -> Made | None:
-        """Chooses a computer player in the lobby's menu and understands the answer; None where there was none."""
+        """Choose a computer player in the lobby's menu and understand the answer; None where there was none."""
         now = person.look(self.channel.id, seen.id)
         menu = choosable(now, "computer", value) if now else None
         press = None if menu is None else parse(menu)
@@ -212,7 +212,7 @@ class Circle:
         return await self.answered(person, press, person.choose(seen, value, menu=menu))
 
     async def answered(self, person: Person, press: Press, answering: Awaitable[Response]) -> Made | None:
-        """Waits for the answer and understands it; None where there was none."""
+        """Wait for the answer and understand it; None where there was none."""
         self.under_way = Made(person.id, press, LOST)
         pressed = time.monotonic()
         try:

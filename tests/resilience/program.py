@@ -27,13 +27,13 @@ class Program:
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
-        """Starts it, and waits until it hears what happens."""
+        """Start it, and wait until it hears what happens."""
         before = self._local.gateway.identified
         await self.launch()
         await self._local.until(lambda: self._local.gateway.identified > before, STARTS_WITHIN)
 
     async def launch(self) -> None:
-        """Starts it, and waits for nothing."""
+        """Start it, and wait for nothing."""
         environment = {
             **os.environ,
             "DISCORD_TOKEN": TOKEN,
@@ -48,7 +48,7 @@ class Program:
             )
 
     async def stop(self, number: signal.Signals = signal.SIGTERM) -> tuple[int, float]:
-        """Tells it to stop; returns its exit code, and after how many seconds."""
+        """Tell it to stop; return its exit code, and after how many seconds."""
         assert self._process is not None
         started = time.monotonic()
         self._send(number)
@@ -56,11 +56,11 @@ class Program:
         return code, time.monotonic() - started
 
     def pause(self) -> None:
-        """Lets it do nothing any more, as on a machine that is much too busy."""
+        """Let it do nothing any more, as on a machine that is much too busy."""
         self._send(signal.SIGSTOP)
 
     def go_on(self) -> None:
-        """Lets it go on as if no time had passed."""
+        """Let it go on as if no time had passed."""
         self._send(signal.SIGCONT)
 
     def _send(self, number: signal.Signals) -> None:
@@ -69,7 +69,7 @@ class Program:
             self._process.send_signal(number)
 
     async def kill(self) -> None:
-        """Ends it at this very instant, if it runs."""
+        """End it at this very instant, if it runs."""
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
             await self._process.wait()

@@ -144,7 +144,7 @@ def play_all(games: int, first: int, minutes: float, workers: Workers) -> Counte
 
 
 def main() -> None:
-    """Plays the games and prints how they ended."""
+    """Play the games and print how they ended."""
     parser = argparse.ArgumentParser(prog="python -m tests.rules.many_games", description=__doc__)
     parser.add_argument("--games", type=int, default=1000, help="of each edition")
     parser.add_argument("--first", type=int, default=0, help="the number of the first; others are other games")

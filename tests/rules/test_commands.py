@@ -244,7 +244,7 @@ def test_check_runs_scenarios(tmp_path: Path, capsys: Out) -> None:
 
 
 def typed(*arguments: str | Path, says: bytes = b"", out: int = subprocess.PIPE) -> tuple[int, str]:
-    """Runs a command in a shell that writes nothing but ASCII; its code and what it writes, which is no traceback."""
+    """Run a command in a shell that writes nothing but ASCII; its code and what it writes, which is no traceback."""
     command = [sys.executable, "-m", "bot.rules", *map(str, arguments)]
     environment = {**os.environ, "PYTHONIOENCODING": "ascii:strict"}
     done = subprocess.run(command, input=says, stdout=out, stderr=subprocess.PIPE, env=environment, check=False)

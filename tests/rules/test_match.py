@@ -33,7 +33,7 @@ def a_match(scoring: str = "points", target: int = FAR, seats: int = 4, edition:
 
 
 def play_round(table: Table, game: Game) -> list[Event]:
-    """Deals and plays a round."""
+    """Deal and play a round."""
     events = game.deal()
     for move in table.moves(game):
         events += make(game, move)

@@ -61,7 +61,7 @@ class Ledger:
         return [other for other in range(self.table.seats) if team(self.table, other) == team(self.table, seat)]
 
     def note(self, game: Game, events: list[Event], held: list[int]) -> None:
-        """Takes down what happened; `held` is what each hand counted before."""
+        """Take down what happened; `held` is what each hand counted before."""
         for event in events:
             if isinstance(event, SeatKnockedOut):
                 self.knocked_out.add(event.seat)

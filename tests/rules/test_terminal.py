@@ -95,7 +95,7 @@ def test_a_match_is_played_by_enter_alone_against_good_players(key: str) -> None
     ],
 )
 def test_every_edition_asks_its_own_questions(key: str, question: str) -> None:
-    """Plays the first answer, which is mostly a card, until it is asked this."""
+    """Play the first answer, which is mostly a card, until it is asked this."""
     for seed in range(40):
         person = Person(then="1")
         person.play(key, level="easy", seed=seed)

@@ -30,7 +30,7 @@ BY_TOP = {"colour", "target", "challenge"}
 
 
 def show(edition: str, locale: str, house: tuple[str, ...] = ()) -> None:
-    """Prints them all."""
+    """Print them all."""
     text = text_for(locale)
     waiting = sat(edition, 2)
     _print("lobby", lobby(waiting, text))

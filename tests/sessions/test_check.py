@@ -57,7 +57,7 @@ Restart = Callable[[], Registry]
 
 @pytest.fixture
 def restart(registry: Registry, store: TroubledStore, clock: FakeClock, presenter: Recorder) -> Iterator[Restart]:
-    """Begins another run of the program, where the one before ends."""
+    """Begin another run of the program, where the one before ends."""
     runs = [registry]
 
     def begin() -> Registry:

@@ -37,7 +37,7 @@ Restart = Callable[[], Registry]
 
 @pytest.fixture
 def restart(registry: Registry, store: TroubledStore, clock: FakeClock, presenter: Recorder) -> Restart:
-    """Begins another run of the program, where this one ends."""
+    """Begin another run of the program, where this one ends."""
 
     def begin() -> Registry:
         registry.close()

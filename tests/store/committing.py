@@ -15,7 +15,7 @@ GAMES = 8
 
 
 async def play(store: Store, game: StoredGame) -> None:
-    """Gives one answer after the other; the snapshot tells the number of the last."""
+    """Give one answer after the other; the snapshot tells the number of the last."""
     while True:
         number = int(game.snapshot or 0) + 1
         game = game.next_version(NOW, snapshot=str(number))
@@ -25,7 +25,7 @@ async def play(store: Store, game: StoredGame) -> None:
 
 
 async def main(database_url: str) -> None:
-    """Plays until killed."""
+    """Play until killed."""
     async with await Store.open(database_url) as store:
         table = await store.read(games.live)
         if not table:

@@ -116,7 +116,7 @@ async def kill_anew(kills: int, every: int, chance: Random) -> Outcome:
 
 
 def main() -> None:
-    """Tells what came of it."""
+    """Print what came of it."""
     parser = argparse.ArgumentParser(prog="python -m tests.store.killing", description=__doc__)
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--every", type=int, default=20, help="how many kills one database sees")

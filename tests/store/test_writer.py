@@ -36,7 +36,7 @@ T = TypeVar("T")
 
 @asynccontextmanager
 async def tracing(database: Database, listen: Callable[[str], None]) -> AsyncIterator[None]:
-    """Tells of each statement just before it is written: its verb, and where rows are put."""
+    """Tell of each statement just before it is written: its verb, and where rows are put."""
 
     def tell(statement: str) -> None:
         words = statement.split()
@@ -62,7 +62,7 @@ async def tracing(database: Database, listen: Callable[[str], None]) -> AsyncIte
 
 
 async def outcomes(store: Store, *units: Change) -> list[type[BaseException] | None]:
-    """Saves all in one batch, one unit each, and tells how each ended."""
+    """Save all in one batch, one unit each, and tell how each ended."""
     busy = store.save()  # while it is written, the others wait for each other
     _, *ended = await asyncio.gather(busy, *map(store.save, units), return_exceptions=True)
     return [None if end is None else type(end) for end in ended]
