@@ -37,6 +37,12 @@ def test_everybody_sees_how_far_it_is_danced(dancing: Table) -> None:
     assert not any(what.startswith("dance") for what in pressable(dance_floor(dancing, ENGLISH)))
 
 
+@pytest.mark.parametrize(("locale", "told"), [("en-US", "7 moves in front of everyone"), ("zh-TW", "7 個動作")])
+def test_everybody_reads_how_long_the_routine_is(dancing: Table, locale: str, told: str) -> None:
+    longer = replace(dancing, interlude=Dance(1, (*SIX, "clap"), 2))
+    assert told in "\n".join(texts(dance_floor(longer, text_for(locale))))
+
+
 def test_the_dancer_has_every_move_and_is_told_the_next(dancing: Table) -> None:
     view = dance_panel(dancing, CHINESE)
     assert set(pressable(view)) == {f"dance {move}" for move in MOVES}

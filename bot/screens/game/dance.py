@@ -41,7 +41,7 @@ def dance_floor(table: Table, text: Text, before: Sequence[Block] = ()) -> Scree
         *_pictures(context, dance),
         _routine(dance),
         paragraph(
-            text("dance-says", judging=dance.judging, seat=seat),
+            text("dance-says", judging=dance.judging, seat=seat, moves=len(dance.routine)),
             text("dance-done", done=dance.done, all=len(dance.routine)) if dance.judging == ROUTINE else None,
             context.deadline(),
         ),

@@ -30,7 +30,7 @@ settings-channels-missing = { $count ->
 }
 settings-judging = Who judges a dance (BTS)
 settings-judging-routine = A routine
-settings-judging-routine-says = Six moves to press in the right order, in 30 seconds.
+settings-judging-routine-says = A routine of moves to press in the right order, in 30 seconds.
 settings-judging-vote = The table
 settings-judging-vote-says = Dance as you like, in voice or in the chat; the others vote.
 settings-judging-honour = Honor system

@@ -124,7 +124,7 @@ dance-heading = ## 🕺 { $seat } dances!
 dance-says = { $judging ->
     [vote] In voice, in the chat, however they like. Was it a dance? The others vote; if they say no, it costs three cards.
     [honour] In voice, in the chat, however they like. { $seat } says whether it was a dance; if not, it costs three cards.
-   *[routine] Six moves in front of everyone. A wrong one, or too slow, and it costs three cards.
+   *[routine] { $moves } moves in front of everyone. A wrong one, or too slow, and it costs three cards.
 }
 dance-done = Danced so far: { $done } of { $all }
 dance-panel = ### 🕺 Dance!

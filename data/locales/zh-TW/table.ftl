@@ -114,7 +114,7 @@ dance-heading = ## 🕺 { $seat } 上台跳舞！
 dance-says = { $judging ->
     [vote] 語音或文字都行，想怎麼跳就怎麼跳。跳得怎麼樣由其他人投票，大家說不算就要抽三張牌。
     [honour] 語音或文字都行，想怎麼跳就怎麼跳。跳得算不算由 { $seat } 憑良心說，不算就要抽三張牌。
-   *[routine] 六個動作，大家都在看。跳錯或太慢，就要抽三張牌。
+   *[routine] { $moves } 個動作，大家都在看。跳錯或太慢，就要抽三張牌。
 }
 dance-done = 已經跳完：{ $done }／{ $all }
 dance-panel = ### 🕺 跳舞時間！
