@@ -245,7 +245,7 @@ class Presenter:
             opened.add_done_callback(self._post_late)
             raise
         except SessionRefusal as refusal:
-            if refusal.code == "not_saved":  # which speaks of a move
+            if refusal.code == "not_saved":  # which is said of something in a game
                 raise UserError("answer-not-opened") from None
             raise
 

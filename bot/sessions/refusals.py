@@ -55,7 +55,7 @@ CODES = (
     "other_step",  # the guided round asks for something else now
     "day_over",  # the daily deal was not finished in time
     "daily_elsewhere",  # the daily deal was begun on a server that another process looks after
-    "not_saved",  # the move could not be saved, and was not made
+    "not_saved",  # it could not be saved, and was not done
 )
 
 

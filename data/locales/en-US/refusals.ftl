@@ -66,5 +66,5 @@ refused-never-dealt = That game ended before any cards were dealt.
 refused-unreadable = That game was played by older rules, so it can't be replayed.
 refused-damaged = That game's save is damaged, so it can't go on or be replayed. It doesn't count; start another with { COMMAND("uno new") }.
 refused-still-seated = You're still in a running game. If you leave it now, you lose it, and then everything is deleted.
-refused-not-saved = I couldn't save your move, so it doesn't count. Try again.
+refused-not-saved = I couldn't save that, so it doesn't count. Try again.
 refused-moved = I'm moving to another machine. Your game is safe: try again in a few seconds.

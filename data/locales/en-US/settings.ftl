@@ -70,4 +70,4 @@ settings-channels-gone = The channels for games on this server are gone. Ask a s
 settings-talk = Table talk
 settings-talk-none = No table talk
 settings-talk-reactions = Players react with 😂 😱 😡 🎉
-settings-talk-remarks = Computers remark now and then
+settings-talk-remarks = Bots say something now and then

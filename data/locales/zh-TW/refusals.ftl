@@ -66,5 +66,5 @@ refused-never-dealt = 那一局還沒發牌就結束了。
 refused-unreadable = 那一局用的是舊版規則，沒辦法重播。
 refused-damaged = 那一局的存檔壞了，不能繼續也不能重播，不列入任何紀錄。用 { COMMAND("uno new") } 再開一局吧。
 refused-still-seated = 你還有一局在進行中。現在離開就算輸，然後會刪除你的所有資料。
-refused-not-saved = 這一步沒存成功，所以不算，請再試一次。
+refused-not-saved = 沒存成功，所以不算，請再試一次。
 refused-moved = 機器人正在換主機，牌局都還在，請過幾秒再試一次。
