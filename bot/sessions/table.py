@@ -173,7 +173,8 @@ class Table:
     private: str = ""
     """Of which kind it is if it is one user's own: then it is in no channel, and `channel_id` is that user.
 
-    No one else sees it, nothing of it is counted, and time does nothing to it. Empty: it is public."""
+    No one else sees it, nothing of it is counted, and time does nothing to it but end a daily deal.
+    Empty: it is public."""
     wants_thread: bool = False
     """Whether it is to get a thread of its own when it starts."""
     ended: datetime | None = None

@@ -291,10 +291,10 @@ class Hall(LocalDiscord):
     @web.middleware
     async def _short_way(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         path = request.path
-        for pattern, deed in self._deeds:
+        for pattern, answered in self._routes:
             if (found := pattern.fullmatch(f"{request.method} {path}")) is not None:
                 self.requests += 1
-                answer = deed(self, _json_in(await request.read()), *found.groups())
+                answer = answered(self, _json_in(await request.read()), *found.groups())
                 self.changes.notify()
                 text = json.dumps(answer).encode()
                 return web.Response(body=text, headers={"Content-Type": "application/json", "Via": "1.1 local"})
@@ -363,7 +363,7 @@ class Hall(LocalDiscord):
             return self._message(table, Shown(message, body.get("components", [])))
         return self._message(table, self._show(table, None, body))
 
-    _deeds = (
+    _routes = (
         (re.compile(r"POST /api/v10/interactions/(\d+)/([^/]+)/callback"), _answered),
         (re.compile(r"PATCH /api/v10/webhooks/\d+/([^/]+)/messages/@original"), _edited_answer),
         (re.compile(r"PATCH /api/v10/webhooks/\d+/([^/]+)/messages/(\d+)"), _edited_followup),

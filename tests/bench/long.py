@@ -242,8 +242,8 @@ def _quarter(samples: Sequence[Sample]) -> str:
     before, *samples = samples
     waits = [seconds for sample in samples for seconds in sample.waits]
     p50, p99 = spread(waits) if waits else (0.0, 0.0)
-    deeds = samples[-1].moves - before.moves + sum(len(one.load.looks) + len(one.load.opening) for one in samples)
-    cpu = (samples[-1].held.cpu - before.held.cpu) / max(deeds, 1)
+    done = samples[-1].moves - before.moves + sum(len(one.load.looks) + len(one.load.opening) for one in samples)
+    cpu = (samples[-1].held.cpu - before.held.cpu) / max(done, 1)
     return (
         f"{_middle(map(_own, samples)) / MB:.1f} MB its own, children {_middle(map(_children, samples)) / MB:.1f} MB, "
         f"{_middle(sample.held.files for sample in samples):.0f} files, "

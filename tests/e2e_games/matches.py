@@ -15,7 +15,7 @@ from tests.e2e_games.presser import ANTICS, LONG, Players
 from tests.e2e_games.town import Town
 from tests.party import pressable
 
-MOST_DEEDS = 1200
+MOST_ACTIONS = 1200
 """After how many the players have had enough and leave one by one."""
 SHORT = 100
 """The most points that they play for."""
@@ -126,17 +126,17 @@ class Channel:
     # The match
 
     async def _match(self, session: Session) -> None:
-        deeds = 0
+        actions = 0
         while session.table.status is GameStatus.PLAYING:
-            deeds += 1
-            if deeds > MOST_DEEDS or self.chance.random() < LEAVING:
+            actions += 1
+            if actions > MOST_ACTIONS or self.chance.random() < LEAVING:
                 self.players.did["leaving"] += 1
                 await self.players.slash(self.chance.choice(self.players.people), "uno leave")
             elif self.chance.random() < ANTICS:
                 await self.players.antic()
             else:
                 await self.players.go_on(session)
-            if deeds > MOST_DEEDS + 200 or len(self.faults) > 20:
+            if actions > MOST_ACTIONS + 200 or len(self.faults) > 20:
                 self.faults.append(f"it never ends: {session.table.view(None)}")
                 host = self.players.by_id(session.table.host)
                 if host is not None:

@@ -45,7 +45,7 @@ def test_a_seventh_edition_is_played(level: str, seats: int, monkeypatch: pytest
     assert asked
 
 
-def test_deeds_are_found_by_trying() -> None:
+def test_what_cards_do_is_found_by_trying() -> None:
     edition = EDITIONS["no-mercy"]
     found = {face.token: effect for face, effect in zip(edition.faces, card_effects(edition, ()), strict=True)}
     assert (found["r+4"].strikes, found["r+4"].skips) == (4, True)
