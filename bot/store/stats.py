@@ -26,6 +26,9 @@ from bot.store.schema import (
 )
 from bot.store.teams import FORGOTTEN, users_of
 
+MOST_STEPS = 200
+"""How many steps of a rating are read."""
+
 
 @dataclass(frozen=True, slots=True)
 class Day:
@@ -177,18 +180,14 @@ def _day(row: Row[Any] | None) -> Day | None:
 
 
 async def rating_steps(
-    connection: ReadConnection,
-    user_id: int,
-    guild_id: int | None = None,
-    edition: str | None = None,
-    limit: int = 200,
+    connection: ReadConnection, user_id: int, guild_id: int | None = None, edition: str | None = None
 ) -> list[RatingStep]:
     """Return the last few steps of a player's rating, oldest first."""
     query = select(ends.c.game_id, ends.c.at, rated.c.rating, rated.c.gained).join(
         rated, rated.c.number == ends.c.number
     )
     query = query.where(*_of_player(rated, user_id, guild_id), rated.c.edition == (edition or OVERALL))
-    rows = (await connection.execute(query.order_by(rated.c.number.desc()).limit(limit))).all()
+    rows = (await connection.execute(query.order_by(rated.c.number.desc()).limit(MOST_STEPS))).all()
     return [RatingStep(*row) for row in reversed(rows)]
 
 
