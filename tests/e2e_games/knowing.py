@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -19,6 +18,7 @@ from bot.sessions.drama import HEADLINE_STAYS
 from bot.store.games import Answer
 from tests.e2e_games.eyes import faces_carried, faces_named
 from tests.rules.knowledge import known_by
+from tests.rules.tables import is_complete
 
 Seat = int | None
 
@@ -89,7 +89,7 @@ class Replay:
         for answer, (game, words, events) in zip(answers, _replayed(record, self.given), strict=True):
             self._happened(answer.at, game, side, events)
             side, self.game = game.state.side, game
-            if Counter(_cards(game)) != Counter(self.edition.deck):
+            if not is_complete(game.state):
                 self.faults.append(f"cards lost or won by {words!r}")
 
     def _happened(self, at: datetime, game: Game, side: int, events: Sequence[Event]) -> None:
@@ -144,11 +144,6 @@ def _replayed(record: Record, given: list[Given]) -> Iterator[tuple[Game, str, l
         given.append(Given(game.state.number, answer))
         game, words, events = next(replay)
         yield game, words, events
-
-
-def _cards(game: Game) -> list[int]:
-    state = game.state
-    return [*state.pile, *state.discards, *state.aside, *(card for hand in state.hands for card in hand)]
 
 
 def _in_view(seen: View) -> set[int]:

@@ -19,6 +19,7 @@ from bot.sessions.table import Table
 from bot.store.games import GameStatus, StoredGame, stored_games
 from bot.store.schema import answers
 from tests.resilience.circles import LOST, Made
+from tests.rules.tables import is_complete
 
 MOVING = "moved"
 """A refusal while the game is between two processes."""
@@ -94,9 +95,7 @@ def _replayed(game: StoredGame, given: list[Answer]) -> Stored:
     for answer, at in given:
         stored.answered.setdefault(again.state.number, []).append((answer, at))
         carry_out(again, answer)
-        state = again.state
-        cards = [*state.pile, *state.discards, *state.aside, *(card for hand in state.hands for card in hand)]
-        assert sorted(cards) == sorted(again.edition.deck), "a card is lost"
+        assert is_complete(again.state), "a card is lost"
     assert to_json(again.state) == game.snapshot, "the record does not lead to what is stored"
     return stored
 

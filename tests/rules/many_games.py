@@ -24,7 +24,7 @@ from bot.rules.editions import EDITIONS
 from bot.rules.game import Game
 from bot.rules.rules import HAND, UNO
 from bot.rules.state import SCORINGS, State
-from tests.rules.tables import Table, any_of, make, together
+from tests.rules.tables import Table, any_of, is_complete, make, together
 
 LONG = 8_000
 LONGER = 30_000
@@ -92,8 +92,7 @@ def _end(game: Game) -> str:
 def check(game: Game, follower: State) -> None:
     """All cards are there, and the events tell what happened."""
     state = game.state
-    there = [*state.pile, *state.discards, *state.aside, *(card for hand in state.hands for card in hand)]
-    assert sorted(there) == sorted(game.edition.deck), "cards were lost, or made"
+    assert is_complete(state), "cards were lost, or made"
     different = [name for name in State.__slots__ if getattr(state, name) != getattr(follower, name)]
     assert not different, f"events do not tell of {different}"
 

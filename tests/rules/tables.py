@@ -149,6 +149,12 @@ def any_of(row: Sequence[T], chance: Random) -> T:
     return row[int(chance.random() * len(row))]
 
 
+def is_complete(state: State) -> bool:
+    """Tell whether no card is lost and none was made."""
+    there = [*state.pile, *state.discards, *state.aside, *(card for hand in state.hands for card in hand)]
+    return sorted(there) == sorted(state.edition.deck)
+
+
 def make(game: Game, move: Move) -> list[Event]:
     """Makes a move."""
     seat, option = move
