@@ -96,7 +96,7 @@ class Channel:
                     return session
 
     async def _arrange(self, session: Session) -> None:
-        """Makes room, seats two, and sees to it that the game comes to an end."""
+        """Make room, seat two, and see to it that the game comes to an end."""
         host = self.players.by_id(session.table.host)
         assert host is not None
         computers = [seat.name for seat in session.table.seats if seat.user is None]

@@ -19,7 +19,7 @@ class Given:
         self.game: Game = position_from(header).game
 
     def __call__(self, moves: str) -> list[Event]:
-        """Makes moves, one a line; gives what happened."""
+        """Make moves, one a line; return what happened."""
         events: list[Event] = []
         for move in moves.strip().splitlines():
             letter, verb, *words = move.split()
@@ -28,7 +28,7 @@ class Given:
         return events
 
     def seen(self, seat: int | None, moves: str) -> list[Event]:
-        """Makes moves; gives what happened as this seat may know it."""
+        """Make moves; return what happened as this seat may know it."""
         side = self.game.state.side
         return seen_by(seat, self(moves), self.game.edition, side)
 

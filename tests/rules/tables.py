@@ -156,7 +156,7 @@ def is_complete(state: State) -> bool:
 
 
 def make(game: Game, move: Move) -> list[Event]:
-    """Makes a move."""
+    """Make a move."""
     seat, option = move
     if move == DEAL:
         return game.deal()

@@ -125,7 +125,7 @@ def position(text: str, moves: list[str]) -> Game:
 
 
 def answer(game: Game, move: str, number: int | None = None) -> None:
-    """Makes a move in notation."""
+    """Make a move in notation."""
     letters = "ABC"[: game.state.seats]
     letter, verb, *arguments = move.split()
     game.answer(letters.index(letter), parse_option(game.edition, letters, verb, arguments), number)
