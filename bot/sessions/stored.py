@@ -83,8 +83,8 @@ class SaveTable:
             for number, answer in enumerate(answers, table.answers - len(answers) + 1)
         ]
         seats_changed = self.before is None or _seats_changed(self.before, table)
-        standing_changed = self.before is None or _standing(self.before) != _standing(table)
-        save = SaveGame(stored_game(table), given, seats_changed=seats_changed, standing_changed=standing_changed)
+        indexed_changed = self.before is None or _indexed(self.before) != _indexed(table)
+        save = SaveGame(stored_game(table), given, seats_changed=seats_changed, indexed_changed=indexed_changed)
         return save.writes(dialect)
 
 
@@ -174,8 +174,8 @@ def _seats_changed(before: Table, table: Table) -> bool:
     return table.seats is not before.seats or left != (left_before or (left and (True,) * len(left)))
 
 
-def _standing(table: Table) -> tuple[object, ...]:
-    """Return where a game is played, who hosts it and whether it goes on."""
+def _indexed(table: Table) -> tuple[object, ...]:
+    """Return what of a game stands in indexes, which a move leaves as it is."""
     return table.channel_id, table.parent_id, table.status, table.host, table.ended
 
 

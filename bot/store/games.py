@@ -142,21 +142,21 @@ class SaveGame:
     answers: Sequence[Answer] = ()
     seats_changed: bool = True
     """False: the seats are those of the version before, and are not written."""
-    standing_changed: bool = True
+    indexed_changed: bool = True
     """False: where it is played, who hosts it and whether it goes on are as before, and are not written."""
 
     def writes(self, dialect: str) -> Iterator[RowWrite | SeatsWrite]:
         """Yield the rows of the game, of its seats and of its answers."""
         game = self.game
         is_new = game.version == 1
-        names = COLUMNS if is_new else [*_CHANGING, *_STANDING] if self.standing_changed else _CHANGING
+        names = COLUMNS if is_new else [*_CHANGING, *_INDEXED] if self.indexed_changed else _CHANGING
         values: dict[str, object] = {name: getattr(game, name) for name in names}
         values["digest"] = digest_of(game)
         if is_new:
             yield RowWrite(WriteOrder.GAME, _INSERT_GAME, values, game.id, game.guild_id)
         else:
             values["saved_id"] = game.id
-            saving = _UPDATE_GAME if self.standing_changed else _UPDATE_PLAY
+            saving = _UPDATE_GAME if self.indexed_changed else _UPDATE_PLAY
             yield RowWrite(WriteOrder.GAME, saving, values, game.id, game.guild_id)
         if self.seats_changed or is_new:
             yield SeatsWrite(game.id, [_seat_values(game, place) for place in range(len(game.seats))])
@@ -384,9 +384,9 @@ _SALVAGED: dict[str, Any] = {
 """What is read, each by itself, of a row in which something cannot be read; and what stands for it."""
 
 COLUMNS = [column.name for column in fields(StoredGame) if column.name not in {"seats", "is_damaged"}]
-_STANDING = ["channel_id", "parent_id", "status", "host", "ended"]
+_INDEXED = ["channel_id", "parent_id", "status", "host", "ended"]
 """What a move leaves as it is; it is in indexes, and to write that again costs time."""
-_CHANGING = [name for name in COLUMNS if name not in {"id", "guild_id", "created", "private", *_STANDING}]
+_CHANGING = [name for name in COLUMNS if name not in {"id", "guild_id", "created", "private", *_INDEXED}]
 SEAT_COLUMNS = [column.name for column in fields(StoredSeat)]
 GAME_COLUMNS = [*(games.c[name] for name in COLUMNS), games.c.digest]
 _SEAT_COLUMNS = [seats.c.game_id, *(seats.c[name] for name in SEAT_COLUMNS)]

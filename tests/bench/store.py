@@ -76,7 +76,7 @@ async def grouped(address: str) -> AsyncIterator[Move]:
         async def move(seat: int) -> None:
             game = games[seat] = games[seat].next_version(NOW, snapshot=SNAPSHOT)
             given = [Answer(game.version, "play red 7", NOW)]
-            await store.save(SaveGame(game, given, seats_changed=False, standing_changed=False))
+            await store.save(SaveGame(game, given, seats_changed=False, indexed_changed=False))
 
         yield move
 
