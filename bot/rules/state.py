@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import ClassVar, Final
 
 from bot.rules.agenda import Option, Question, Step
@@ -279,14 +280,14 @@ class State:
             seat = (seat + direction) % seats
         return seat
 
-    def order_from(self, seat: int) -> list[int]:
+    def order_from(self, seat: int) -> tuple[int, ...]:
         """Return the seats in the round in the order of play, beginning with this one, if it is in."""
-        order = [(seat + step * self.direction) % self.seats for step in range(self.seats)]
-        return [other for other in order if self.in_round[other]]
+        return _order(self.in_round, self.direction, seat)
 
-    def opponents(self, seat: int) -> list[int]:
+    def opponents(self, seat: int) -> tuple[int, ...]:
         """Return the other seats in the round, in the order of play."""
-        return [other for other in self.order_from(seat) if other != seat]
+        order = self.order_from(seat)
+        return order[1:] if self.in_round[seat] else order
 
     def allies(self, seat: int) -> list[int]:
         """Return the seats of this one's team that are still in the match."""
@@ -301,3 +302,11 @@ class State:
     def players(self) -> int:
         """Return how many seats are in the round."""
         return sum(self.in_round)
+
+
+@cache
+def _order(in_round: tuple[bool, ...], direction: int, first: int) -> tuple[int, ...]:
+    """Return the seats in the round in the order of play, beginning with this one or the next that is in."""
+    seats = len(in_round)
+    order = [(first + step * direction) % seats for step in range(seats)]
+    return tuple([seat for seat in order if in_round[seat]])

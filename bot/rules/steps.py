@@ -99,7 +99,8 @@ class GoOut(Step):
 
     def take(self, game: Game) -> Steps:
         state = game.state
-        empty = [seat for seat in state.order_from(self.seat) if not state.hands[seat]]
-        if empty:
-            game.end_round(empty[0])
+        for seat in state.order_from(self.seat):
+            if not state.hands[seat]:
+                game.end_round(seat)
+                break
         return []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -49,19 +50,20 @@ class DiscardColour(Step):
     def take(self, game: Game) -> Steps:
         state = game.state
         showing, discarded = state.showing, state.edition.of_colour[state.colour]
-        seats = [self.seat] if state.rules.own_discards_only else state.order_from(self.seat)
+        seats = (self.seat,) if state.rules.own_discards_only else state.order_from(self.seat)
         for seat in seats:
-            cards = tuple([card for card in state.hands[seat] if discarded[showing[card]]])
-            if len(cards) == len(state.hands[seat]) and not any(may_finish(state, card) for card in cards):
+            hand = state.hands[seat]
+            cards = tuple([card for card in hand if discarded[showing[card]]])
+            if len(cards) == len(hand) and not may_finish(state, cards):
                 cards = cards[1:]
             if cards:
                 game.emit(CardsDiscarded(seat, cards))
         return [GoOut(self.seat)]
 
 
-def may_finish(state: State, card: int) -> bool:
-    """Whether a card may be the last one of a hand."""
-    return state.rules.may_be_last(state.edition.faces[state.showing[card]])
+def may_finish(state: State, cards: Iterable[int]) -> bool:
+    """Whether one of these cards may be the last of a hand."""
+    return any(state.rules.may_be_last(state.edition.faces[state.showing[card]]) for card in cards)
 
 
 def discard_all(_state: State, seat: int) -> Steps:

@@ -47,5 +47,5 @@ class PassHands(Step):
     seat: int
 
     def take(self, game: Game) -> Steps:
-        game.emit(HandsPassed(tuple(game.state.order_from(self.seat))))
+        game.emit(HandsPassed(game.state.order_from(self.seat)))
         return []
