@@ -148,8 +148,8 @@ class Game:
         if not state.in_round[seat]:
             return []
         hand, mercy = state.hands[seat], self.edition.mercy
-        left = most if mercy is None else min(most, mercy - len(hand))
-        drawn: list[int] = []
+        held = len(hand)
+        left = most if mercy is None else min(most, mercy - held)
         while left > 0 and (state.pile or self._refill()):
             cards = state.pile[: -left - 1 : -1]
             if enough is not None:
@@ -160,8 +160,8 @@ class Game:
                         left = place
                         break
             self.emit(CardsDrawn(seat, tuple(cards)))
-            drawn += cards
             left -= len(cards)
+        drawn = hand[held:]
         if mercy is not None and len(hand) >= mercy:
             self.emit(SeatKnockedOut(seat))
             self._end_if_alone()

@@ -7,7 +7,7 @@ turn of the seat's own. A Wild Draw card that may be a bluff is asked as a chall
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from bot.rules.agenda import NEXT, Option, Question, Step, Steps, plain
 from bot.rules.choices import ChooseColour
@@ -48,11 +48,11 @@ def answer_with(game: Game, seat: int, option: Option) -> Steps:
 
 
 def suffer(game: Game, seat: int, drawing: Step) -> Steps:
-    """Let a seat lose its turn, where the rules do not leave it; return what it is to draw."""
+    """Let a seat draw and lose its turn, where the rules do not leave it; return what follows."""
     if game.state.rules.keeps_turn:
         return [drawing, Turn(seat)]
     game.emit(TurnLost(seat))
-    return [drawing]
+    return drawing.take(game)
 
 
 @dataclass
@@ -107,10 +107,13 @@ class StackOrTake(Question):
             return None
         return self.answered(game, TAKE)
 
+    def asked_of(self, seat: int) -> Self:
+        return type(self)(seat, self.unless_left)
+
     def answered(self, game: Game, option: Option) -> Steps:
         if option.verb == "play":
             return answer_with(game, self.seat, option)
-        return [TakePenalty(self.seat, settle(game))]
+        return suffer(game, self.seat, Draw(self.seat, settle(game)))
 
     def abandoned(self, game: Game) -> Steps:
         settle(game)

@@ -25,10 +25,10 @@ class Draw(Step):
 
     def take(self, game: Game) -> Steps:
         seat = game.resolve(self.seat)
-        if self.quietly:
-            game.draw(seat, self.count)
+        stirring = None if self.quietly else game.edition.stirring
+        drawn = game.draw(seat, self.count, stirring)
+        if stirring is None:
             return []
-        drawn = game.draw(seat, self.count, game.edition.stirring)
         effect = game.drawn_effect(seat, drawn)
         return [*effect, Draw(seat, self.count - len(drawn))] if effect else []
 
@@ -67,7 +67,7 @@ class DrawAndLoseTurn(Step):
     def take(self, game: Game) -> Steps:
         seat = game.resolve(self.seat)
         game.emit(TurnLost(seat))
-        return [Draw(seat, self.count)]
+        return Draw(seat, self.count).take(game)
 
 
 @dataclass
@@ -79,7 +79,7 @@ class DrawColourAndLoseTurn(Step):
     def take(self, game: Game) -> Steps:
         seat = game.resolve(self.seat)
         game.emit(TurnLost(seat))
-        return [DrawColour(seat)]
+        return DrawColour(seat).take(game)
 
 
 @dataclass

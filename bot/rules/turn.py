@@ -32,7 +32,8 @@ def set_off(state: State, seat: int, *, on_turn: bool = False) -> Steps:
     rules = state.rules
     steps = face.symbol.effect(state, seat)
     if rules.is_followed[face.index]:
-        steps = [*steps, *(step for follows in rules.follows for step in follows(seat, face))]
+        for follows in rules.follows:
+            steps = steps + follows(seat, face)
     if on_turn and rules.is_joined[face.index]:
         steps = [*(step for before in rules.on_turn for step in before(seat, face)), *steps]
     return steps
