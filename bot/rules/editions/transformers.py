@@ -51,9 +51,9 @@ class DuelFought(Event):
     winner: int
 
 
-def numbers(state: State, seat: int) -> list[int]:
-    """Return the numbers in a hand, in the order held."""
-    return [face.symbol.number for face in state.faces_held(seat) if face.symbol.number is not None]
+def lowest(state: State, seat: int) -> int | None:
+    """Return the lowest number of a hand, None if it has no number."""
+    return min([face.symbol.number for face in state.faces_held(seat) if face.symbol.number is not None], default=None)
 
 
 def fight(game: Game, seat: int, other: int, mine: int | None, theirs: int | None) -> int:
@@ -68,19 +68,21 @@ class OptimusDuel(ChooseTarget):
     """Pick whom to challenge: both show all their highest number and no other card; the higher wins (T2)."""
 
     def picked(self, game: Game, other: int) -> Steps:
-        mine, theirs = (show_highest(game, seat) for seat in (self.seat, other))
+        mine, theirs = show_highest(game, self.seat), show_highest(game, other)
         winner = fight(game, self.seat, other, mine, theirs)
         return [SpareCards(winner), ChooseColour(winner)]
 
 
 def show_highest(game: Game, seat: int) -> int | None:
     """Show all the highest number of a hand; return it, None if the hand has no number."""
-    state = game.state
-    highest = max(numbers(state, seat), default=None)
+    faces, showing = game.edition.faces, game.state.showing
+    highest, shown = None, 0
+    for card in game.state.hands[seat]:
+        number = faces[showing[card]].symbol.number
+        if number is not None and (highest is None or number > highest):
+            highest, shown = number, card
     if highest is not None:
-        faces = state.edition.faces
-        card = next(card for card in state.hands[seat] if faces[state.showing[card]].symbol.number == highest)
-        game.emit(CardsShown(seat, None, (card,)))
+        game.emit(CardsShown(seat, None, (shown,)))
     return highest
 
 
@@ -92,8 +94,8 @@ class SpareCards(Question):
     def options(self, state: State) -> list[Option]:
         held = sorted(state.held(self.seat))
         most = min(MOST_SPARED, len(held) - 1)
-        choices = (choice for count in range(most + 1) for choice in combinations(held, count))
-        return [_sparing(choice) for choice in dict.fromkeys(choices)]
+        counts = range(most + 1)
+        return [_sparing(choice) for count in counts for choice in dict.fromkeys(combinations(held, count))]
 
     def settled(self, game: Game) -> Steps | None:
         return None if len(game.state.hands[self.seat]) > 1 else []
@@ -124,7 +126,7 @@ class MegatronDuel(ChooseTarget):
         state = game.state
         for seat in (self.seat, other):
             game.emit(CardsShown(seat, None, tuple(state.hands[seat])))
-        mine, theirs = (min(numbers(state, seat), default=None) for seat in (self.seat, other))
+        mine, theirs = lowest(state, self.seat), lowest(state, other)
         winner = fight(game, self.seat, other, mine, theirs)
         loser = other if winner == self.seat else self.seat
         return [Draw(loser, LOSER_DRAWS), ChooseColour(winner)]
