@@ -27,9 +27,11 @@ class Backs:
             self._faces = [()] * state.seats
         hands, faces = self._hands, self._faces
         for other, hand in enumerate(state.hands):
-            if hand != hands[other] and other != seat:
+            if other != seat and hand != hands[other]:
                 hands[other] = hand[:]
-                found = [hidden[card] for card in hand]
+                found = []
+                for card in hand:
+                    found.append(hidden[card])  # noqa: PERF401  # a comprehension costs more for so few
                 found.sort()
                 faces[other] = tuple(found)
         seen = faces[:]

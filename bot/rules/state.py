@@ -197,8 +197,10 @@ class State:
         """Return the faces in play of a hand, in the order held."""
         if not self.edition.two_sided:
             return tuple(self.hands[seat])
-        showing = self.showing
-        return tuple([showing[card] for card in self.hands[seat]])
+        showing, faces = self.showing, []
+        for card in self.hands[seat]:
+            faces.append(showing[card])  # noqa: PERF401  # a comprehension costs more for so few
+        return tuple(faces)
 
     def card_held(self, seat: int, face: int) -> int:
         """Return the first card of a hand that shows this face."""
@@ -236,9 +238,10 @@ class State:
             face = showing[card]
             if allowed[face] and (option := plays[face]) not in options:
                 options.append(option)
-        if self.rules.restrict:
-            return [option for option in options if self.refusal(seat, option.what) is None]
-        return options
+        return self._not_refused(seat, options) if self.rules.restrict else options
+
+    def _not_refused(self, seat: int, options: list[Option]) -> list[Option]:
+        return [option for option in options if self.refusal(seat, option.what) is None]
 
     def may_play(self, seat: int, face: int) -> bool:
         """Whether this card of a hand may be played."""
