@@ -151,6 +151,9 @@ class ChallengeOrAccept(Question):
     def options(self, state: State) -> list[Option]:
         return [ACCEPT, CHALLENGE, *answering_plays(state, self.seat)]
 
+    def asked_of(self, seat: int) -> Self:
+        return type(self)(seat, self.accused, self.guilty, self.held, self.cards, self.colour)
+
     def counts_as_turn(self, state: State) -> bool:
         return bool(state.rules.answers)
 

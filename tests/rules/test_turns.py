@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 
-from bot.rules.agenda import Option
+from bot.rules.agenda import ITEMS, NEXT, Option, Question
 from bot.rules.calls import QUIT, UNO
 from bot.rules.events import CardPlayed
 from bot.rules.game import Game
@@ -115,3 +116,14 @@ def test_jumping_in_takes_the_same_coloured_card_while_another_turn_waits(table:
             number = state.top.symbol.number is not None
             held = held and (len(hand) > 1 or number or "no_action_finish" not in state.house)
             assert jumps == ([top] if held and "jump_in" in state.house else [])
+
+
+QUESTIONS = [kind for kind in ITEMS.values() if issubclass(kind, Question) and kind.__module__.startswith("bot.rules.")]
+
+
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_a_question_for_the_next_seat_keeps_all_that_it_holds(kind: type[Question]) -> None:
+    others = [True] * (len(kind.__match_args__) - 1)  # which is a number as well, and no field's usual value
+    question = kind(NEXT, *others).asked_of(2)
+    assert type(question) is kind
+    assert question.facts() == [2, *others]
