@@ -18,17 +18,11 @@ from bot.art.sprites import Sprite
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-try:
-    from isal.isal_zlib import compress
-except ModuleNotFoundError:
-    from zlib import compress
-
 Box = tuple[int, int, int, int]
 """Left, top, width, height."""
 Border = tuple[int, int]
 """Its colour and its thickness."""
 Compress = Callable[[bytes, int], bytes]
-FASTEST: Compress = compress
 
 RADIUS = 28
 """How round the corners of a picture are."""
@@ -94,15 +88,26 @@ class Canvas:
         for (left, upper), corner, image in zip(places, corners(radius), coloured, strict=True):
             self._paint(corner, image, left, upper)
 
-    def png(self, compress: Compress = FASTEST) -> bytes:
+    def png(self, compress: Compress | None = None) -> bytes:
         """Return the image as a PNG file of mode P."""
         head = struct.pack(">IIBBBBB", self.width, self.height, 8, 3, 0, 0, 0)  # eight bits a pixel, with a palette
         # Each row begins with the number of its filter, here 0 for none: another column, of zeroes.
         rows = self.image.crop((-1, 0, self.width, self.height)).tobytes()
-        return b"".join((_SIGNATURE, _chunk(b"IHDR", head), _COLOURS, _chunk(b"IDAT", compress(rows, LEVEL)), _END))
+        packed = (compress or fastest())(rows, LEVEL)
+        return b"".join((_SIGNATURE, _chunk(b"IHDR", head), _COLOURS, _chunk(b"IDAT", packed), _END))
 
     def _paint(self, shape: Shape, coloured: Image | int, x: int, y: int) -> None:
         self.image.paste(coloured, (x, y, x + shape.cover.width, y + shape.cover.height), shape.touched)
+
+
+@cache
+def fastest() -> Compress:
+    """Return what compresses fastest of what is installed; like Pillow, it is imported where pictures are drawn."""
+    try:
+        from isal.isal_zlib import compress
+    except ModuleNotFoundError:
+        from zlib import compress
+    return compress
 
 
 def _coloured(shape: Shape, colour: int, ground: int) -> Image | int:

@@ -19,7 +19,7 @@ from io import BytesIO
 from PIL import Image, ImageDraw
 
 from bot.art.build.templates import card_svg
-from bot.art.canvas import FASTEST, LEVEL, RADIUS, Canvas, Compress
+from bot.art.canvas import LEVEL, RADIUS, Canvas, Compress, fastest
 from bot.art.fan import Fan, FanCard
 from bot.art.palette import FELT, RGBS, TRANSPARENT
 from bot.art.pictures import draw
@@ -35,7 +35,7 @@ ROUNDS = 15
 IN_A_ROUND = 10
 
 
-PACKERS: dict[str, Compress] = {"isal": FASTEST, "zlib": zlib.compress}
+PACKERS: dict[str, Compress] = {"isal": fastest(), "zlib": zlib.compress}
 
 
 class Noting(Canvas):
