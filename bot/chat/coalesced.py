@@ -12,6 +12,8 @@ log = logging.getLogger(__name__)
 class Coalesced:
     """One piece of work, such as showing a table as it is now; requesting it neither waits nor fails."""
 
+    __slots__ = ("_game", "_retry_pauses_s", "_task", "_work", "is_requested")  # there is one for each open hand
+
     def __init__(
         self,
         work: Callable[[], Awaitable[None]],
