@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from bot.chat.coalesced import Coalesced
@@ -34,6 +35,7 @@ NEWS_KEPT = 6
 class OpenHand:
     """A private message that shows a hand."""
 
+    session: Session
     message: PrivateMessage
     text: Text
     shown: tuple[Any, ...]
@@ -41,7 +43,8 @@ class OpenHand:
     version: int
     """The version of the table that was there when it was opened."""
     refresh: Coalesced
-    expiry: asyncio.TimerHandle
+    until: float
+    """By the loop's clock, when Discord is about to let it be edited no more."""
     news: list[Update] = field(default_factory=list)
     """What happened since it was shown."""
 
@@ -58,6 +61,8 @@ class OpenHands:
         """By game and user."""
         self._users: dict[str, set[int]] = {}
         """By game, the users who have a hand open."""
+        self._expiry: asyncio.TimerHandle | None = None
+        """Rings when the next one expires: one timer for all, as there are thousands."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def show(
@@ -101,16 +106,17 @@ class OpenHands:
         user = interaction.user.id
         message.lighten()
         refresh = Coalesced(
-            lambda: self._refresh(session, user),
-            retry_pauses_s=self._timing.retry_pauses,
-            game=session.id,
+            partial(self._refresh, session, user), retry_pauses_s=self._timing.retry_pauses, game=session.id
         )
-        expiry = asyncio.get_running_loop().call_later(token_left(interaction), self._expire, session, user)
+        until = asyncio.get_running_loop().time() + token_left(interaction)
         shown = own_signature(table, seat)
-        self._open[session.id, user] = OpenHand(message, text_of(interaction), shown, table.version, refresh, expiry)
+        text = text_of(interaction)
+        self._open[session.id, user] = OpenHand(session, message, text, shown, table.version, refresh, until)
         self._users.setdefault(session.id, set()).add(user)
         if session.table is not table:
             refresh.request()
+        if self._expiry is None or until < self._expiry.when():
+            self._await_expiry()
 
     def _screen(self, table: Table, seat: int, text: Text, says: str | None, look: Look = FIRST_LOOK) -> Screen:
         """Return a player's hand as they want it: with a tip if they are new to the game, with pictures last."""
@@ -162,12 +168,26 @@ class OpenHands:
                 if picture is not None:
                     self._pictures.begin(picture)
 
-    def _expire(self, session: Session, user: int) -> None:
-        """Keep this hand up to date no longer, and have it say so while it can; one of a match that is over stays."""
-        message, text = self._open[session.id, user].message, self._open[session.id, user].text
-        self.forget(session.id, user)
-        if session.table.seat_of(user) is not None and not (session.table.decided or session.table.status.is_over):
-            self._start(self._say_stale(session, user, message, text))
+    def _await_expiry(self) -> None:
+        """Set the timer to when the next hand expires."""
+        if self._expiry is not None:
+            self._expiry.cancel()
+            self._expiry = None
+        if self._open:
+            until = min(open_hand.until for open_hand in self._open.values())
+            self._expiry = asyncio.get_running_loop().call_at(until, self._expire)
+
+    def _expire(self) -> None:
+        """Keep old hands up to date no longer, and have them say so while they can; those of ended matches stay."""
+        now = asyncio.get_running_loop().time()
+        for (game, user), open_hand in list(self._open.items()):
+            if open_hand.until > now:
+                continue
+            table = open_hand.session.table
+            self.forget(game, user)
+            if table.seat_of(user) is not None and not (table.decided or table.status.is_over):
+                self._start(self._say_stale(open_hand.session, user, open_hand.message, open_hand.text))
+        self._await_expiry()
 
     async def _say_stale(self, session: Session, user: int, message: PrivateMessage, text: Text) -> None:
         def is_current() -> bool:
@@ -189,7 +209,6 @@ class OpenHands:
     def _drop(self, game: str, user: int) -> OpenHand | None:
         open_hand = self._open.pop((game, user), None)
         if open_hand is not None:
-            open_hand.expiry.cancel()
             self._users[game].discard(user)
             if not self._users[game]:
                 del self._users[game]
@@ -204,6 +223,8 @@ class OpenHands:
         """Drop what is still to be done."""
         for game in list(self._users):
             self.forget_game(game)
+        if self._expiry is not None:
+            self._expiry.cancel()
         for task in self._tasks:
             task.cancel()
 

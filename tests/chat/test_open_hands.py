@@ -145,6 +145,16 @@ async def test_a_hand_says_that_it_is_old_before_it_can_be_edited_no_more(
         assert ENGLISH("hand-stale") not in str(answered.body)
 
 
+async def test_a_hand_that_is_old_before_others_says_so_before_them(pair: Party, local: LocalDiscord) -> None:
+    sooner, later = pair.people
+    pair.bot.timing = replace(pair.bot.timing, hand_lifetime=0.1)
+    pair.keep(sooner, await sooner.slash(pair.channel, "uno hand"))
+    await local.until(lambda: ENGLISH("hand-stale") in seen_by(pair, sooner).text)
+    assert ENGLISH("hand-stale") not in seen_by(pair, later).text
+    pair.keep(later, await later.slash(pair.channel, "uno hand"))
+    await local.until(lambda: ENGLISH("hand-stale") in seen_by(pair, later).text)
+
+
 async def test_an_edit_that_was_given_up_is_made_by_the_next_attempt(
     online: Online, local: LocalDiscord, channel: ChannelHandle, ann: Person, ben: Person
 ) -> None:
