@@ -17,7 +17,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import URL, Connection, func, inspect, select, text
 
 from bot.store import SaveGame, Store, StoreError, games
-from bot.store.db import READERS, Database, connect, transaction
+from bot.store.db import READER_PAGES_KB, READERS, Database, connect, transaction
 from bot.store.errors import as_store_error
 from bot.store.migrate import MIGRATING_LOCK, MIGRATIONS, migrate
 from bot.store.schema import metadata
@@ -89,6 +89,13 @@ async def test_sqlite_is_told_to_be_durable(sqlite_url: str) -> None:
     assert await transaction(database.writer, pragmas) == told | {"query_only": 0}
     async with database.reading() as connection:
         assert await connection.run_sync(pragmas) == told | {"query_only": 1}
+    await database.close()
+
+
+async def test_what_reads_keeps_little_of_the_file(sqlite_url: str) -> None:
+    database = await connect(sqlite_url)
+    async with database.reading() as connection:
+        assert (await connection.execute(text("PRAGMA cache_size"))).scalar_one() == -READER_PAGES_KB
     await database.close()
 
 
