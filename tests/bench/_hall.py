@@ -32,7 +32,7 @@ PEOPLE = 3
 WISHES = ("do+uno play", "do play", "do lay", "do decline", "do+uno", "do")
 STUCK = 2.0
 """After how many seconds without anything to press people look for what is to be done."""
-TOKENS_KEPT = 50_000
+TOKENS_KEPT = 500_000
 """Of how many interactions it is known whose they were; an answer can be edited for 15 minutes."""
 ALREADY_ANSWERED = 40060
 EPHEMERAL = 64
