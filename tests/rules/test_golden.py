@@ -15,12 +15,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.rules.cli.showing import event_line, view_lines
 from bot.rules.editions import EDITIONS
 from bot.rules.game import Game
 from bot.rules.notation import SEAT_LETTERS
 from bot.rules.redaction import Asking, seen_by
 from bot.rules.view import view
+from tests.rules.showing import event_line, view_lines
 from tests.rules.tables import Table, make, written
 
 GOLDEN = Path(__file__).parent / "golden"

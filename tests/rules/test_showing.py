@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.rules.cli.showing import event_line, view_lines
 from bot.rules.notation import SEAT_LETTERS
 from bot.rules.redaction import seen_by
 from bot.rules.round_events import RoundEnded
 from bot.rules.view import view
 from tests.rules.given import Given
+from tests.rules.showing import event_line, view_lines
 
 
 def test_no_colour_is_in_force_before_the_opening_wild_is_answered() -> None:

@@ -1,4 +1,4 @@
-"""A View and redacted events as lines of text in the notation: what the terminal prints and transcripts keep."""
+"""A View and redacted events as lines of text in the notation, as golden files keep them."""
 
 from __future__ import annotations
 
