@@ -27,7 +27,6 @@ from tests.party import choosable, pressable, presses
 ENGLISH = text_for("en-US")
 REFUSALS = {refusal_words(ENGLISH, code): code for code in (*refusal.CODES, *refusals.CODES)}
 ANSWERS = ("do", "do+uno", "dance")
-LOBBY = ("join", "leave", "start", "computer")
 LOST = "no answer"
 REFUSALS[ENGLISH("answer-no-store")] = LOST
 THINKS = 0.1
@@ -247,8 +246,9 @@ class Circle:
             self.apologies += 1
         if ENGLISH("answer-trouble") in text and not self.is_troubled:
             self.trouble.append(f"{person.name} pressed {press.what}: {text}")
-        if press.verb not in LOBBY and answer.kind.startswith("deferred"):
-            return None  # an answer is on its way, and may not come
+        if answer.kind.startswith("deferred"):  # an answer is on its way, and may not come
+            self.made.append(Made(person.id, press, LOST, waited_s))
+            return None
         refused = next((code for words, code in REFUSALS.items() if words in text), None)
         is_hand = press.what == "hand" and refused is None  # also where nothing is asked: this one is kept up to date
         if message is not None and message.ephemeral and (is_hand or presses(message)):

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from bot.rules.notation import SEAT_LETTERS
-from bot.rules.record import carry_out
+from bot.rules.record import DEAL, carry_out
 from bot.rules.snapshot import to_json
 from bot.sessions.stored import stored_game, table_of
 from bot.sessions.table import Table
@@ -93,7 +93,8 @@ def _replayed(game: StoredGame, given: list[Answer]) -> Stored:
         return stored
     again = table.record().start()
     for answer, at in given:
-        stored.answered.setdefault(again.state.number, []).append((answer, at))
+        if answer != DEAL:  # which answers no question, and comes before the next one
+            stored.answered.setdefault(again.state.number, []).append((answer, at))
         carry_out(again, answer)
         assert is_complete(again.state), "a card is lost"
     assert to_json(again.state) == game.snapshot, "the record does not lead to what is stored"
