@@ -28,8 +28,6 @@ T = TypeVar("T")
 READERS = 4
 READER_PAGES_KB = 512
 """How much of an SQLite file each of these keeps, by default 2 MB: with the next save it has to be read anew anyway."""
-LOG_PAGES = 4000
-"""How far SQLite's log grows (16 MB) before what it holds goes into the file, for which moves wait."""
 IDLE_IN_TRANSACTION_S = 5.0
 """After so long a server ends the transaction of a process that stands still, so that others can take over."""
 
@@ -244,7 +242,6 @@ def _prepare_sqlite(engine: Engine, *, begin: str, lock_wait_s: float, read_only
         "PRAGMA journal_mode = WAL",
         "PRAGMA synchronous = FULL",
         "PRAGMA foreign_keys = ON",
-        f"PRAGMA wal_autocheckpoint = {LOG_PAGES}",
         *(["PRAGMA query_only = ON", f"PRAGMA cache_size = {-READER_PAGES_KB}"] if read_only else []),
     ]
 
